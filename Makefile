@@ -1,0 +1,67 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench lock static types
+
+UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+BIN := .venv/bin
+NPM := $(BIN)/python -m tools.npm
+JOBS ?= 2
+
+help: ## Say what can be made.
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: .venv/page ## Open the page and play.
+	$(BIN)/comptoir serve --open
+
+test: static .venv/page ## Everything that is checked.
+	$(BIN)/pytest -n $(JOBS)
+
+check: static ## The quick loop: format, lint, types, imports and the quick tests.
+	$(BIN)/pytest -n $(JOBS) -q -m "not slow"
+
+static: .venv/ready node_modules/ready
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/towncrier build --draft --version next >/dev/null
+	$(BIN)/python -m tools.typescript --check
+	$(NPM) run --silent types
+	$(NPM) run --silent layers
+	$(NPM) test --silent
+
+types: .venv/ready ## Write the TypeScript types that follow from the Python structs.
+	$(BIN)/python -m tools.typescript
+
+bench: .venv/ready ## Measure speed.
+	$(BIN)/python -m benchmarks
+
+# One lock serves every platform and every Python we run on; it names no registry, so each machine uses its own.
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
+	$(LOCK) --output-file requirements.txt
+	$(LOCK) --constraint requirements.txt --extra dev --output-file requirements-dev.txt
+
+.venv/ready: $(UV) pyproject.toml requirements-dev.txt
+	$(UV) venv --quiet --allow-existing .venv
+	$(UV) pip sync --quiet --require-hashes requirements-dev.txt
+	COMPTOIR_SKIP_UI=1 $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The page is part of what is installed; its sources are the cache keys in pyproject.toml.
+PAGE := hatch_build.py vite.config.ts $(shell find web src/comptoir/messages src/comptoir/games/*/ui \
+	src/comptoir/games/*/messages src/comptoir/games/*/rules -type f)
+
+.venv/page: .venv/ready package-lock.json $(PAGE)
+	$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package comptoir --editable .
+	@touch $@
+
+node_modules/ready: .venv/ready package-lock.json
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+# Debian refuses to install into its own Python, hence an environment for uv alone.
+.tools/bin/uv:
+	python3 -m venv .tools
+	.tools/bin/pip install --quiet uv

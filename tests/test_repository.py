@@ -1,0 +1,185 @@
+"""What holds for the repository as a whole: locks, dependencies, and what no file mentions."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+NOT_OURS = {".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__"}
+SOURCE = ROOT / "src" / "comptoir"
+GENERAL = {"core", "search", "server", "lab", "terminal", "cli.py"}
+LOCKS = ["requirements.txt", "requirements-dev.txt"]
+
+# Folders that hold one person's or one machine's files.
+MACHINE_PATH = re.compile(r"(?<![\w.~}\-])/(?:builds|farm|home|mnt|root|Users|work|workspace)/")
+ADDRESS = re.compile(r"\b\w+://(?:[^\s/@]*@)?([\w.\-]+)")
+# A host without a dot, one under a private ending, or one in a network of offices and data centres.
+PRIVATE_HOST = re.compile(
+    r"(?!localhost$)[\w\-]+$|.*\.(?:corp|internal|intra|lan|local)$|10\.|172\.(?:1[6-9]|2\d|3[01])\."
+)
+
+
+def ours() -> list[Path]:
+    """Every file that is, or is about to be, part of the repository."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        found = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):  # an unpacked archive
+        found = ""
+    paths = [ROOT / name for name in found.split("\0") if name] or list(walk(ROOT))
+    return sorted(path for path in paths if path.is_file())
+
+
+def walk(root: Path) -> Iterator[Path]:
+    for folder, below, names in os.walk(root):
+        below[:] = [name for name in below if name not in NOT_OURS and not name.endswith("_cache")]
+        yield from (Path(folder, name) for name in names)
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def located(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
+    """The lines that match, each with its place."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in paths
+        for number, line in enumerate(text(path).splitlines(), start=1)
+        if pattern.search(line)
+    ]
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads(text(ROOT / "pyproject.toml"))
+
+
+def project() -> dict[str, Any]:
+    project: dict[str, Any] = pyproject()["project"]
+    return project
+
+
+def normal(name: str) -> str:
+    """The one spelling under which registries know a package."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def names(requirements: Iterable[str]) -> set[str]:
+    return {normal(re.split(r"[^\w.\-]", requirement, maxsplit=1)[0]) for requirement in requirements}
+
+
+def private_hosts(line: str) -> list[str]:
+    return [host for host in ADDRESS.findall(line) if PRIVATE_HOST.match(host)]
+
+
+# --- Files mention no machine -------------------------------------------------
+
+
+def test_the_repository_is_seen_whole() -> None:
+    seen = {str(path.relative_to(ROOT)) for path in ours()}
+    assert {"pyproject.toml", ".ci/run", "src/comptoir/py.typed", "tests/test_repository.py"} <= seen
+    assert not any(name.startswith((".venv/", ".git/")) for name in seen)
+
+
+def test_an_unpacked_archive_is_seen_whole_too() -> None:
+    assert set(ours()) <= set(walk(ROOT))
+
+
+def test_no_file_names_a_folder_of_one_machine() -> None:
+    assert located(ours(), MACHINE_PATH) == []
+
+
+@pytest.mark.parametrize("folder", ["home", "root", "work", "farm"])
+def test_a_folder_of_one_machine_would_be_found(folder: str) -> None:
+    assert MACHINE_PATH.search(f'edition = "/{folder}/me/box.toml"')
+    assert not MACHINE_PATH.search(f'edition = "my/{folder}/box.toml"')
+
+
+def test_no_file_names_a_private_host() -> None:
+    named = [f"{path.relative_to(ROOT)}: {host}" for path in ours() for host in private_hosts(text(path))]
+    assert named == []
+
+
+@pytest.mark.parametrize("host", ["registry", "mirror.internal", "nas.local", "10.0.0.7", "172.20.1.1"])
+def test_a_private_host_would_be_found(host: str) -> None:
+    assert private_hosts(f"see http{'://'}me:secret@{host}:8080/simple") == [host]
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "comptoir.example", "192.168.1.20"])
+def test_a_host_that_anybody_has_may_be_named(host: str) -> None:
+    assert private_hosts(f"see http{'://'}{host}:8080/table") == []
+
+
+# --- Locks and dependencies -----------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_locked_version_has_hashes(name: str) -> None:
+    entries = re.split(r"^(?=[A-Za-z])", text(ROOT / name), flags=re.MULTILINE)[1:]
+    assert len(entries) > len(project()["dependencies"])
+    for entry in entries:
+        assert re.match(r"[\w.\-]+==\S+ ", entry), entry
+        assert "--hash=sha256:" in entry, entry
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_no_lock_names_a_registry(name: str) -> None:
+    assert located([ROOT / name], re.compile(r"://|-index|--find-links|--trusted-host| @ ")) == []
+
+
+def test_every_dependency_is_locked() -> None:
+    run, work = (
+        {normal(name) for name in re.findall(r"^([\w.\-]+)==", text(ROOT / lock), re.MULTILINE)}
+        for lock in LOCKS
+    )
+    assert names(project()["dependencies"]) <= run
+    assert run | names(project()["optional-dependencies"]["dev"]) <= work
+
+
+def test_every_dependency_says_what_it_is_for() -> None:
+    """And nothing is explained that is no longer used."""
+    explained = re.findall(r"^- \*\*([\w.\-]+)\*\*: \S", text(ROOT / "docs/dependencies.md"), re.MULTILINE)
+    used = names(project()["dependencies"]) | names(pyproject()["build-system"]["requires"])
+    for extra in project()["optional-dependencies"].values():
+        used |= names(extra)
+    assert sorted(map(normal, explained)) == sorted(used)
+
+
+# --- Games ----------------------------------------------------------------------
+
+
+def games() -> list[str]:
+    return sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
+
+
+def test_no_general_code_mentions_a_game() -> None:
+    general = [
+        path
+        for path in ours()
+        if path.is_relative_to(SOURCE) and path.relative_to(SOURCE).parts[0] in GENERAL
+    ]
+    assert games()
+    assert SOURCE / "core/game.py" in general
+    assert located(general, re.compile("|".join(games()), re.IGNORECASE)) == []
+
+
+# --- The package ----------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_code_and_data(tmp_path: Path) -> None:
+    """Editions, texts and rules are data files: nothing imports them, so only this misses them."""
+    shipped = {str(path.relative_to(SOURCE.parent)) for path in ours() if path.is_relative_to(SOURCE)}
+    assert {Path(name).suffix for name in shipped} >= {".py", ".toml", ".ftl", ".md", ".typed"}
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.iterdir()
+    assert shipped <= set(ZipFile(wheel).namelist())

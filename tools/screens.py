@@ -1,0 +1,234 @@
+"""Pictures of every phase of a game, to be looked at: `python -m tools.screens`; they land in build/screens.
+
+The built page is shown as it is. Its socket is answered here with what the engine says of the scenes in
+``tests/games/<game>/scenes.toml``, so nothing is seen that could not happen.
+"""
+
+import json
+import mimetypes
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, sync_playwright
+
+import comptoir
+from comptoir.catalogue import AnyGame
+from comptoir.core import records
+from comptoir.core.encoding import to_json
+from comptoir.core.records import Record
+from comptoir.server import pages, protocol, sight
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SCREENS: Final = ROOT / "build" / "screens"
+NAMES: Final = ("Wanda", "Félix", "Barnabé", "L’Oncle Jo", "Maximiliana von Hohenfels", "Zoë")
+SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
+ADDRESS: Final = "http://comptoir.test/"
+
+
+class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a game, and who looks at it; see the head of ``scenes.toml``."""
+
+    name: str
+    viewer: int | None = None
+    seats: int = 4
+    steps: tuple[str, ...] = ()
+    record: str = ""
+    until: int | None = None
+    told: int = 0
+    ordered: tuple[int, ...] = ()
+    chosen: str | None = None
+    press: tuple[str, ...] = ()
+
+
+class Scenes(Struct, frozen=True):
+    """All scenes of a game."""
+
+    scene: tuple[Scene, ...]
+
+
+# --- What the server would say ----------------------------------------------------
+
+
+def played(game: AnyGame, scene: Scene, folder: Path) -> Record[Any, Any]:
+    """The game as far as the scene wants it."""
+    if scene.record:
+        whole = records.read(game, (folder / "records" / f"{scene.record}.txt").read_text("utf-8"))
+        steps = [(turn.actor, turn.step) for turn in whole.turns[: scene.until]]
+        return records.record(game, whole.turns[0].state, steps)
+    start = game.start(scene.seats, game.options({"first_seat": 0}))
+    lines = [line.partition(" ") for line in scene.steps]
+    acted = [(records.read_actor(actor), game.read(word)) for actor, _, word in lines]
+    return records.record(game, start, [(actor, step) for actor, step in acted if actor is not None])
+
+
+def frames(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[protocol.Message]:
+    """The welcome, then what happens while the page looks on."""
+    states = [turn.state for turn in record.turns] + [record.end]
+    first = len(record.turns) - scene.told
+    asked = due(game, scene, record)
+    yield protocol.Welcome(
+        protocol=protocol.PROTOCOL,
+        seat=scene.viewer,
+        info=info(game, scene, states[first]),
+        seq=first - 1,
+        setup=Raw(to_json(record.end.setup)),
+        view=view(game, scene, states[first]),
+        events=(),
+        complete=True,
+        due=None if scene.told else asked,
+    )
+    if scene.told:
+        events = tuple(event(game, scene, record, seq) for seq in range(first, len(record.turns)))
+        yield protocol.News(info(game, scene, record.end))
+        yield protocol.Events(events, view(game, scene, record.end))
+        if asked:
+            yield asked
+
+
+def view(game: AnyGame, scene: Scene, state: Any) -> Raw:
+    """What the viewer knows, without the setup."""
+    return Raw(to_json(replace(game.view(state, scene.viewer), setup=msgspec.UNSET)))
+
+
+def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> protocol.Event:
+    """A step as the viewer hears and sees it."""
+    turn, viewer = record.turns[seq], scene.viewer
+    heard = game.heard(turn.state, turn.actor, turn.step, viewer)
+    story = game.story(turn.state, turn.actor, turn.step, viewer)
+    return protocol.Event(seq, sight.actor(turn), heard, Raw(to_json(story)))
+
+
+def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due | None:
+    """The question to the viewer, if there is one."""
+    state, seat = record.end, scene.viewer
+    if seat is None or seat not in game.to_act(state):
+        return None
+    hints = Raw(to_json(game.hints(game.view(state, seat))))
+    return protocol.Due(
+        len(record.turns) - 1, sight.words(game, game.legal(state, seat)), hints, scene.chosen
+    )
+
+
+def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
+    """The table, with a person in the viewer's seat and bots in the others."""
+    seats = [
+        protocol.SeatInfo("person", name)
+        if seat == scene.viewer
+        else protocol.SeatInfo("bot", name, "regular")
+        for seat, name in enumerate(NAMES[: state.setup.seats])
+    ]
+    return protocol.TableInfo(
+        table="SCENE",
+        game=game.name,
+        status="over" if game.result(state) else "playing",
+        seats=tuple(seats),
+        host=0,
+        speed="relaxed",
+        edition="standard",
+        options=Raw(to_json(state.setup.options)),
+        waiting=tuple(actor for actor in game.to_act(state) if isinstance(actor, int)),
+        chosen=scene.ordered,
+    )
+
+
+# --- What the page shows ------------------------------------------------------------
+
+
+def serve(page: Page, built: Path, said: list[str]) -> list[WebSocketRoute]:
+    """The built page instead of a server, and a welcome on its socket, which is given back once it is open."""
+    opened: list[WebSocketRoute] = []
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(ADDRESS).partition("?")[0] or "index.html"
+        if path.startswith("api/watch/"):
+            route.fulfill(json={"table": "SCENE"})
+        elif (built / path).is_file():
+            kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+            route.fulfill(body=(built / path).read_bytes(), content_type=kind)
+        else:
+            route.fulfill(status=404)
+
+    def greet(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            kind = json.loads(message)["kind"]
+            socket.send(said[0] if kind == "hello" else '{"kind":"pong"}')
+            opened.append(socket)
+
+        socket.on_message(hear)
+
+    page.route(f"{ADDRESS}**", answer)
+    page.route_web_socket("**/ws", greet)
+    return opened
+
+
+def show(
+    browser: Browser, built: Path, scene: Scene, said: list[str], *, size: str, scheme: str, lang: str
+) -> Path:
+    """Takes one picture."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if size == "phone" else 1,
+        color_scheme="light" if scheme == "light" else "dark",
+        reduced_motion="reduce",
+        locale=lang,
+    )
+    page = context.new_page()
+    opened = serve(page, built, said)
+    page.add_init_script(f"localStorage.setItem('comptoir:seat:SCENE:{scene.viewer}', 'token')")
+    page.goto(ADDRESS + ("#/watch/secret" if scene.viewer is None else f"#/t/SCENE/{scene.viewer}"))
+    page.wait_for_selector("main .table > *")
+    page.evaluate("document.fonts.ready")
+    for frame in said[1:]:
+        opened[0].send(frame)
+    for name in scene.press if lang == "en" else ():
+        button = page.get_by_role("button", name=name, exact=True)
+        if is_shown(button):
+            button.click()
+    page.wait_for_timeout(400)
+    path = SCREENS / f"{scene.name}-{size}-{scheme}{'' if lang == 'en' else f'-{lang}'}.png"
+    page.screenshot(path=path)
+    context.close()
+    return path
+
+
+def is_shown(button: Locator) -> bool:
+    """Whether there is such a button: the wide page shows some things without asking."""
+    return button.count() > 0 and button.first.is_visible()
+
+
+def main(
+    wanted: Annotated[list[str] | None, typer.Argument(help="Names of scenes; all if none is given.")] = None,
+    page: Annotated[Path | None, typer.Option(help="Where the built page lies, if not installed.")] = None,
+    lang: str = "en",
+    browser: Annotated[str | None, typer.Option(help="The browser to use, if not Playwright's own.")] = None,
+) -> None:
+    """Take pictures of scenes, on a phone and on a wide screen, in dark and light."""
+    built = page or pages.folder()
+    if built is None:
+        raise SystemExit("The page has not been built: run `make play` once, or name its folder with --page.")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser)
+        for name in comptoir.games():
+            folder = ROOT / "tests" / "games" / name
+            game = comptoir.load(name)
+            for scene in msgspec.toml.decode((folder / "scenes.toml").read_bytes(), type=Scenes).scene:
+                if wanted and scene.name not in wanted:
+                    continue
+                said = [sight.frame(frame) for frame in frames(game, scene, played(game, scene, folder))]
+                for size in SIZES:
+                    for scheme in ("dark", "light"):
+                        path = show(chromium, built, scene, said, size=size, scheme=scheme, lang=lang)
+                        sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+        chromium.close()
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,203 @@
+"""TypeScript types from the structs that the page receives: `python -m tools.typescript`, or `--check`.
+
+The protocol's types go to the page, those of a game to its own ``ui`` folder. Whatever is encoded
+is read off the structs themselves: a field that is always written is always there.
+"""
+
+import inspect
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import inspect as kinds
+
+from comptoir import catalogue
+from comptoir.core.game import View
+from comptoir.server import protocol
+
+ROOT = Path(__file__).resolve().parent.parent
+HEAD = "// Made by `python -m tools.typescript` from the Python structs; do not edit.\n"
+
+Named = tuple[str, Any]
+"""A name in TypeScript, and the Python type that it stands for."""
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with what it has to hold."""
+    made = {ROOT / "web/src/protocol.ts": HEAD + constants() + module(protocol_types())}
+    for name in catalogue.games():
+        path = ROOT / "src/comptoir/games" / name / "ui/types.ts"
+        made[path] = HEAD + module(game_types(name))
+    return made
+
+
+# --- What is wanted -------------------------------------------------------------
+
+
+def constants() -> str:
+    """The version of the protocol, and the phrases: these the page needs as values too."""
+    phrases = ", ".join(quoted(phrase) for phrase in get_args(protocol.Phrase))
+    return f"\nexport const PROTOCOL = {protocol.PROTOCOL};\nexport const PHRASES = [{phrases}] as const;\n"
+
+
+def protocol_types() -> list[Named]:
+    """The frames, and the words in them that have a name of their own."""
+    names = ("Status", "Speed", "Presence", "Phrase", "Command", "FromPage", "FromServer")
+    return [(name, getattr(protocol, name)) for name in names]
+
+
+def game_types(name: str) -> list[Named]:
+    """What a game's own data consists of, read off the game contract."""
+    game = catalogue.load(name)
+    step = get_type_hints(game.read)["return"]
+    hint = get_type_hints(game.hints)["return"]
+    hints = tuple(kind for kind in get_args(hint) if kind is not type(None))
+    return [
+        ("Setup", get_type_hints(game.View)["setup"]),
+        ("View", game.View),
+        ("Hints", Union[hints]),  # noqa: UP007 - made here
+        ("Step", step),
+        ("Event", Union[game.Events]),  # noqa: UP007 - made here
+        ("Story", Union[(step, *game.Events)]),
+    ]
+
+
+# --- How it is written ----------------------------------------------------------
+
+
+def module(wanted: Sequence[Named]) -> str:
+    """The types wanted and all that they consist of, one after the other."""
+    structs = dict(walk([kind for _, kind in wanted]))
+    taken = {kind.__name__ for kind in structs}
+    aliases = [f"export type {name} = {union(kind)};\n" for name, kind in wanted if name not in taken]
+    return "\n" + "\n".join([*aliases, *map(interface, structs.values())])
+
+
+def walk(types: Sequence[Any]) -> Iterator[tuple[type, kinds.StructType]]:
+    """Every struct that the types consist of, once."""
+    seen: set[type] = set()
+    waiting = [kinds.type_info(kind) for kind in types]
+    while waiting:
+        info = waiting.pop(0)
+        if isinstance(info, kinds.StructType):
+            if info.cls in seen:
+                continue
+            seen.add(info.cls)
+            yield info.cls, info
+        waiting += parts(info)
+
+
+def parts(info: kinds.Type) -> list[kinds.Type]:
+    """What a type consists of."""
+    match info:
+        case kinds.StructType():
+            return [field.type for field in shown(info)]
+        case kinds.UnionType():
+            return list(info.types)
+        case kinds.TupleType():
+            return list(info.item_types)
+        case kinds.VarTupleType() | kinds.ListType() | kinds.SetType() | kinds.FrozenSetType():
+            return [info.item_type]
+        case kinds.DictType():
+            return [info.value_type]
+        case kinds.Metadata():
+            return [info.type]
+        case _:
+            return []
+
+
+def shown(info: kinds.StructType) -> list[kinds.Field]:
+    """The fields that travel: a view comes without its setup, which the page already has."""
+    left_out = {"setup"} if issubclass(info.cls, View) else set()
+    return [field for field in info.fields if field.encode_name not in left_out]
+
+
+def interface(info: kinds.StructType) -> str:
+    """A struct as an interface, with its docstring."""
+    lines = [*comment(info.cls), f"export interface {info.cls.__name__} {{"]
+    if info.tag_field:
+        lines.append(f"  {info.tag_field}: {quoted(str(info.tag))};")
+    sparing = info.cls.__struct_config__.omit_defaults
+    for field in shown(info):
+        left_out = sparing and not field.required
+        lines.append(f"  {field.encode_name}{'?' if left_out else ''}: {written(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def comment(kind: type) -> list[str]:
+    """A struct's docstring."""
+    text = inspect.cleandoc(kind.__doc__ or "").splitlines()
+    if text[1:] == []:
+        return [f"/** {line} */" for line in text]
+    return ["/**", *(f" * {line}".rstrip() for line in text), " */"]
+
+
+def union(kind: Any) -> str:
+    """A type at the top: a union of structs as the names of these."""
+    members = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    return " | ".join(dict.fromkeys(written(kinds.type_info(member)) for member in members))
+
+
+def written(info: kinds.Type) -> str:
+    """A type in TypeScript."""
+    match info:
+        case kinds.StructType():
+            return info.cls.__name__
+        case kinds.UnionType():
+            return " | ".join(dict.fromkeys(map(written, info.types)))
+        case kinds.LiteralType():
+            return " | ".join(text for text in sorted(map(quoted, info.values)))
+        case kinds.EnumType():
+            return " | ".join(quoted(member.value) for member in info.cls)
+        case kinds.BoolType():
+            return "boolean"
+        case kinds.IntType() | kinds.FloatType():
+            return "number"
+        case kinds.StrType():
+            return "string"
+        case kinds.NoneType():
+            return "null"
+        case kinds.TupleType():
+            return f"[{', '.join(map(written, info.item_types))}]"
+        case kinds.VarTupleType() | kinds.ListType() | kinds.SetType() | kinds.FrozenSetType():
+            item = written(info.item_type)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case kinds.DictType():
+            return f"Record<string, {written(info.value_type)}>"
+        case kinds.Metadata():
+            return written(info.type)
+        case kinds.CustomType():
+            return "string"  # a fraction, see `comptoir.core.encoding`
+        case _:
+            return "unknown"  # `Raw`: a game's own data
+
+
+def quoted(value: object) -> str:
+    """A value as it stands in TypeScript."""
+    return msgspec.json.encode(value).decode()
+
+
+# --- Writing and checking ---------------------------------------------------------
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write what has changed; with ``--check`` only name it."""
+    stale = [
+        path
+        for path, text in files().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    for path in stale:
+        if "--check" in arguments:
+            sys.stderr.write(f"{path.relative_to(ROOT)} does not match the structs: run `make types`\n")
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(files()[path], encoding="utf-8")
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000";
+
+/** Catalogues without what is only for translators: `x.ftl?page`. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  enforce: "pre",
+  async load(id) {
+    const [path = "", query] = id.split("?");
+    if (!path.endsWith(".ftl") || query !== "page") return null;
+    const text = await readFile(path, "utf-8");
+    this.addWatchFile(path);
+    return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{3,}/g, "\n\n"))}`;
+  },
+};
+
+export default defineConfig({
+  root: here("web"),
+  cacheDir: here("node_modules/.vite"),
+  base: "./",
+  plugins: [catalogues, svelte()],
+  resolve: {
+    alias: { $kit: here("web/src/kit") },
+    // Under test too, components are those of the browser.
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: here("build/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's content policy allows no data addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here(".")] },
+    proxy: {
+      "/api": server,
+      "/qr.svg": server,
+      "/ws": { target: server.replace("http", "ws"), ws: true },
+    },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts", here("src/comptoir/games/*/ui/**/*.test.ts")] },
+});
