@@ -1,0 +1,39 @@
+"""Comptoir: four table games, played, explained and measured.
+
+>>> import comptoir
+>>> game = comptoir.load("polterfass")
+>>> state = game.start(seats=4)
+"""
+
+# The folder of the games first: imported later, it would take the name of the function `games`.
+import comptoir.games  # noqa: F401
+from comptoir.catalogue import games, load
+from comptoir.core import (
+    CHANCE,
+    CLOCK,
+    BadEdition,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    Beat,
+    IllegalAction,
+    Refusal,
+    Result,
+    UnknownGame,
+)
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "BadEdition",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Beat",
+    "IllegalAction",
+    "Refusal",
+    "Result",
+    "UnknownGame",
+    "games",
+    "load",
+]

@@ -1,0 +1,44 @@
+"""What all games share; knows none of them."""
+
+from comptoir.core.actors import CHANCE, CLOCK, Actor, Seat, Viewer
+from comptoir.core.game import Beat, Bot, Game, Result, State, View
+from comptoir.core.refusals import (
+    BadEdition,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    Refusal,
+    UnknownGame,
+)
+from comptoir.core.setups import Components, Options, Setup
+from comptoir.core.steps import Event, Heard, Reveal, Step, Tell
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "Actor",
+    "BadEdition",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Beat",
+    "Bot",
+    "Components",
+    "Event",
+    "Game",
+    "Heard",
+    "IllegalAction",
+    "Options",
+    "Refusal",
+    "Result",
+    "Reveal",
+    "Seat",
+    "Setup",
+    "State",
+    "Step",
+    "Tell",
+    "UnknownGame",
+    "View",
+    "Viewer",
+]

@@ -1,0 +1,6 @@
+"""Where luck comes from: a generator, always passed in, so that the same seed gives the same game."""
+
+from random import Random
+from typing import TypeAlias
+
+Dice: TypeAlias = Random

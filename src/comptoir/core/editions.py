@@ -1,0 +1,143 @@
+"""Editions: the figures of a box, as data, each with its source.
+
+An edition is a TOML file with one line a figure::
+
+    target = { value = 75, source = "rulebook" }
+
+The standard one is shipped with each game. Anybody can copy it, put in what
+their own box prints, and play on it.
+"""
+
+import hashlib
+import re
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from comptoir.core import encoding
+from comptoir.core.refusals import BadEdition
+from comptoir.core.setups import Components, ComponentsT
+
+STANDARD: Final = "standard"
+
+Edition: TypeAlias = str | Path | ComponentsT
+"""A shipped name, the path of a file, or the components themselves."""
+
+
+class Figure(Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of an edition: a value, where it comes from, and what there is to say about it."""
+
+    value: object
+    source: Literal["rulebook", "reported", "ours"]
+    note: str = ""
+
+
+def shipped(package: str) -> tuple[str, ...]:
+    """The names of the editions that come with a game, the standard one first."""
+    names = {
+        entry.name.removesuffix(".toml")
+        for entry in files(package).joinpath("editions").iterdir()
+        if entry.name.endswith(".toml")
+    }
+    return (STANDARD, *sorted(names - {STANDARD}))
+
+
+@lru_cache(maxsize=64)
+def figures(package: str, name: str) -> dict[str, Figure]:
+    """The figures of a shipped edition, by key."""
+    if name not in shipped(package):
+        raise BadEdition(name, f"a file ending in .toml, or one of: {', '.join(shipped(package))}")
+    return parse(files(package).joinpath("editions", f"{name}.toml").read_text("utf-8"))
+
+
+def parse(text: str) -> dict[str, Figure]:
+    """An edition's text as figures by key.
+
+    Raises:
+        BadEdition: it is no TOML, or a line is no figure.
+    """
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition("edition", f"a TOML file ({error})") from None
+    return {key: _convert(value, Figure, key) for key, value in plain.items()}
+
+
+def components(values: dict[str, object], kind: type[ComponentsT]) -> ComponentsT:
+    """Values by key as the components of a game, each checked against its type.
+
+    Raises:
+        BadEdition: names the key and what was expected.
+    """
+    return _convert(values, kind)
+
+
+def load(edition: Edition[ComponentsT], package: str, kind: type[ComponentsT]) -> ComponentsT:
+    """The components that ``edition`` stands for: a shipped name, a path, or themselves.
+
+    Raises:
+        BadEdition: there is no such edition, or a value in it is wrong.
+    """
+    if isinstance(edition, kind):
+        # Built by hand, so nothing has looked at its values yet.
+        return _convert(msgspec.to_builtins(edition, enc_hook=encoding.to_plain), kind)
+    if isinstance(edition, str) and not edition.endswith(".toml"):
+        return components(values_of(package, edition), kind)
+    if not isinstance(edition, str | Path):
+        raise BadEdition("edition", f"a name, a path, or {kind.__module__}.{kind.__name__}")
+    try:
+        text = Path(edition).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadEdition(str(edition), "a readable text file") from None
+    return components({key: figure.value for key, figure in parse(text).items()}, kind)
+
+
+def values_of(package: str, name: str) -> dict[str, object]:
+    """The values of a shipped edition, by key."""
+    return {key: figure.value for key, figure in figures(package, name).items()}
+
+
+def name_of(edition: ComponentsT, package: str) -> str | None:
+    """The name of the shipped edition with these figures, if there is one."""
+    for name in shipped(package):
+        if components(values_of(package, name), type(edition)) == edition:
+            return name
+    return None
+
+
+def changes(edition: ComponentsT, package: str) -> dict[str, object]:
+    """The values in which ``edition`` differs from the standard one, by key, in plain form."""
+    standard = components(values_of(package, STANDARD), type(edition))
+    ours, theirs = (msgspec.to_builtins(c, enc_hook=encoding.to_plain) for c in (edition, standard))
+    return {key: value for key, value in ours.items() if value != theirs[key]}
+
+
+def digest(edition: Components) -> str:
+    """Twelve hexadecimal digits that tell one set of figures from another."""
+    return hashlib.sha256(encoding.to_json(edition)).hexdigest()[:12]
+
+
+K = TypeVar("K")
+
+
+def _convert(value: object, kind: type[K], key: str = "") -> K:
+    try:
+        return encoding.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise _explained(str(error), key) from None
+
+
+def _explained(message: str, key: str) -> BadEdition:
+    """The words of msgspec, such as ``Expected `int` >= 1 - at `$.target` ``, as key and expectation."""
+    said, _, place = message.partition(" - at `$")
+    path = ".".join(filter(None, (key, place.rstrip("`").lstrip("."))))
+    if unknown := re.search(r"contains unknown field `(.*)`", said):
+        return BadEdition(".".join(filter(None, (path, unknown[1]))), "no such key")
+    if missing := re.search(r"missing required field `(.*)`", said):
+        return BadEdition(".".join(filter(None, (path, missing[1]))), "a value for this key")
+    return BadEdition(path or "edition", said.removeprefix("Expected ").replace("`", ""))

@@ -1,0 +1,270 @@
+"""Records: a game as a text file, complete enough to play it again.
+
+A header, an empty line, then one step a line: who acted, and what they did::
+
+    comptoir record 1
+    game: tidewater
+    rules: 1
+    edition: standard 0f3c5a7be912
+    options: {"first_seat":2}
+    seats: 3
+    names: ["Ann","Ben","Cleo"]
+    date: 2026-11-27
+    result: target [75,40,12]
+
+    chance tide ebb
+    0 load w3
+
+Text from ``#`` at the start of a line is a comment. An edition that is not
+shipped is called ``own`` and followed by ``changed:``, the values in which it
+differs from the standard one. A game that still runs has no ``result``.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from comptoir.core import editions, encoding
+from comptoir.core.actors import CHANCE, CLOCK, Actor, Nature
+from comptoir.core.game import A, Game, S, V
+from comptoir.core.refusals import BadRecord, Refusal
+from comptoir.core.setups import ComponentsT, OptionsT
+
+FORMAT: Final = 1
+_TITLE: Final = "comptoir record "
+_KEYS: Final = ("game", "rules", "edition", "changed", "options", "seats", "names", "date", "result")
+_OPTIONAL: Final = ("changed", "names", "date", "result")
+
+T = TypeVar("T")
+
+
+class Turn(Struct, Generic[S, A], frozen=True):
+    """A step and the state in which it was taken."""
+
+    state: S
+    actor: Actor
+    step: A
+
+
+class Record(Struct, Generic[S, A], frozen=True):
+    """A game from its start to ``end``, which may be over or not."""
+
+    turns: tuple[Turn[S, A], ...]
+    end: S
+    names: tuple[str, ...] = ()
+    date: str = ""
+    notes: tuple[Refusal, ...] = ()
+    """What a reader should know: the rules, or the edition of that name, have changed since."""
+
+
+def record(
+    game: Game[S, V, A, OptionsT, ComponentsT],
+    start: S,
+    steps: Sequence[tuple[Actor, A]],
+    names: Sequence[str] = (),
+    date: str = "",
+) -> Record[S, A]:
+    """The record of ``steps`` taken one after the other from ``start``.
+
+    Raises:
+        IllegalAction: a step is not offered where it stands.
+    """
+    turns, state = [], start
+    for actor, step in steps:
+        turns.append(Turn(state, actor, step))
+        state = game.apply(state, actor, step)
+    return Record(tuple(turns), state, tuple(names), date)
+
+
+# --- Writing ------------------------------------------------------------------
+
+
+def write(game: Game[S, V, A, OptionsT, ComponentsT], record: Record[S, A]) -> str:
+    """The record as text."""
+    lines = [f"{_TITLE}{FORMAT}"]
+    lines += [f"{key}: {value}" for key, value in _header(game, record) if value]
+    lines += [""]
+    lines += [f"{write_actor(turn.actor)} {game.write(turn.step)}" for turn in record.turns]
+    return "\n".join(lines) + "\n"
+
+
+def _header(game: Game[S, V, A, OptionsT, ComponentsT], record: Record[S, A]) -> Iterator[tuple[str, str]]:
+    setup = record.end.setup
+    name = editions.name_of(setup.components, game.package)
+    result = game.result(record.end)
+    yield "game", game.name
+    yield "rules", str(game.rules_version)
+    yield "edition", f"{name or 'own'} {editions.digest(setup.components)}"
+    if name is None:
+        yield "changed", _plain(editions.changes(setup.components, game.package))
+    yield "options", _plain(setup.options)
+    yield "seats", str(setup.seats)
+    yield "names", _plain(record.names) if record.names else ""
+    yield "date", record.date
+    yield "result", f"{result.reason} {_plain(result.scores)}" if result else ""
+
+
+def _plain(value: object) -> str:
+    return encoding.to_json(value).decode()
+
+
+def write_actor(actor: Actor) -> str:
+    """``0``, ``chance`` or ``clock``."""
+    return actor.value if isinstance(actor, Nature) else str(actor)
+
+
+def read_actor(text: str) -> Actor | None:
+    """The reverse of `write_actor`; ``None`` if it names nobody."""
+    if text in (CHANCE.value, CLOCK.value):
+        return Nature(text)
+    return int(text) if text.isascii() and text.isdigit() else None
+
+
+# --- Reading ------------------------------------------------------------------
+
+
+def game_of(text: str) -> str:
+    """The name of the game that a record is of.
+
+    Raises:
+        BadRecord: it is no record, from a newer version, or names no game.
+    """
+    lines = text.splitlines()
+    title = lines[0] if lines else ""
+    if not title.startswith(_TITLE) or not title.removeprefix(_TITLE).isdigit():
+        raise BadRecord(1, "no-record")
+    if int(title.removeprefix(_TITLE)) > FORMAT:
+        raise BadRecord(1, "newer-record", format=title.removeprefix(_TITLE), known=FORMAT)
+    header, _ = _split(lines)
+    return header["game"][1]
+
+
+def read(game: Game[S, V, A, OptionsT, ComponentsT], text: str) -> Record[S, A]:
+    """A record from its text, proved by playing it again.
+
+    Raises:
+        BadRecord: names the line that is wrong, and why.
+    """
+    if (name := game_of(text)) != game.name:
+        raise BadRecord(2, "record-of-another-game", game=game.name, found=name)
+    header, steps = _split(text.splitlines())
+    start, notes = _start(game, header)
+    turns, state = [], start
+    for line, words in steps:
+        turn = _read_step(game, state, line, words)
+        turns.append(turn)
+        state = _at(line, partial(game.apply, turn.state, turn.actor, turn.step))
+    _check_result(game, state, header)
+    names = _names(*header["names"], start.setup.seats) if "names" in header else ()
+    return Record(tuple(turns), state, names, header.get("date", (0, ""))[1], notes)
+
+
+Header = Mapping[str, tuple[int, str]]
+"""Each key's line number and text."""
+
+
+def _split(lines: Sequence[str]) -> tuple[Header, list[tuple[int, str]]]:
+    header: dict[str, tuple[int, str]] = {}
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        if line.startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        if not colon or key not in _KEYS or key in header:
+            raise BadRecord(number, "record-header", keys=", ".join(_KEYS))
+        header[key] = (number, value.strip())
+    for key in _KEYS:
+        if key not in header and key not in _OPTIONAL:
+            raise BadRecord(number, "record-key-missing", key=key)
+    steps = [
+        (place, line)
+        for place, line in enumerate(lines[number:], start=number + 1)
+        if line.strip() and not line.startswith("#")
+    ]
+    return header, steps
+
+
+def _start(game: Game[S, V, A, OptionsT, ComponentsT], header: Header) -> tuple[S, tuple[Refusal, ...]]:
+    components, notes = _edition(game, header)
+    line, text = header["rules"]
+    version = _number(line, text)
+    if version > game.rules_version:
+        raise BadRecord(line, "newer-rules", rules=version, known=game.rules_version)
+    if version < game.rules_version:
+        notes += (BadRecord(line, "older-rules", rules=version, known=game.rules_version),)
+    line, text = header["options"]
+    options = _at(line, lambda: game.options(_json(line, text, dict[str, object])))
+    line, text = header["seats"]
+    seats = _number(line, text)
+    return _at(line, lambda: game.start(seats, options, components)), notes
+
+
+def _edition(
+    game: Game[S, V, A, OptionsT, ComponentsT], header: Header
+) -> tuple[ComponentsT, tuple[Refusal, ...]]:
+    line, text = header["edition"]
+    name, _, digest = text.partition(" ")
+    if name in game.editions:
+        components = game.components(name)
+    elif name != "own":
+        raise BadRecord(line, "edition-unknown", edition=name, known=", ".join((*game.editions, "own")))
+    else:
+        place, changed = header.get("changed", (line, "{}"))
+        standard = msgspec.to_builtins(game.components(), enc_hook=encoding.to_plain)
+        values = standard | _json(place, changed, dict[str, object])
+        components = _at(place, lambda: editions.components(values, game.Components))
+    found = editions.digest(components)
+    if found == digest:
+        return components, ()
+    return components, (BadRecord(line, "edition-changed", edition=name, digest=digest, found=found),)
+
+
+def _read_step(game: Game[S, V, A, OptionsT, ComponentsT], state: S, line: int, words: str) -> Turn[S, A]:
+    who, _, text = words.partition(" ")
+    awaited = game.to_act(state)
+    if (actor := read_actor(who)) is None:
+        raise BadRecord(line, "no-actor", found=who)
+    # Sealed choices stand in ascending order; beside the clock anyone may come first.
+    due = awaited if CLOCK in awaited else awaited[:1]
+    if actor not in due:
+        raise BadRecord(line, "not-due", found=who, due=", ".join(map(write_actor, due)) or "-")
+    return Turn(state, actor, _at(line, lambda: game.read(text)))
+
+
+def _check_result(game: Game[S, V, A, OptionsT, ComponentsT], end: S, header: Header) -> None:
+    line, text = header.get("result", (1, ""))
+    result = game.result(end)
+    found = f"{result.reason} {_plain(result.scores)}" if result else ""
+    if text and text.replace(" ", "") != found.replace(" ", ""):
+        raise BadRecord(line, "another-result", found=found or "-")
+
+
+def _names(line: int, text: str, seats: int) -> tuple[str, ...]:
+    names = _json(line, text, tuple[str, ...])
+    if len(names) != seats:
+        raise BadRecord(line, "record-names", names=len(names), seats=seats)
+    return names
+
+
+def _number(line: int, text: str) -> int:
+    return _json(line, text, int)
+
+
+def _json(line: int, text: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadRecord(line, "wrong-line", why=str(error)) from None
+
+
+def _at(line: int, read: Callable[[], T]) -> T:
+    """What ``read`` gives; its refusal becomes one that names the line."""
+    try:
+        return read()
+    except Refusal as error:
+        raise BadRecord(line, "wrong-line", why=str(error)) from error

@@ -1,0 +1,71 @@
+"""How Comptoir says no: a code with arguments, and an English sentence.
+
+The wire carries code and arguments; the message catalogues hold a sentence for
+each code in each language, and ``str()`` is the English one.
+"""
+
+from comptoir.core.steps import Step
+
+
+class Refusal(Exception):
+    """Something asked for cannot be had; nothing has changed."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(code, arguments)
+        self.code = code
+        self.arguments = arguments
+
+    def package(self) -> str:
+        """The Python package whose catalogue holds the sentence, beside the common one."""
+        return "comptoir"
+
+    def __str__(self) -> str:
+        from comptoir.core.texts import texts  # noqa: PLC0415 - only a refusal that is shown needs words
+
+        return texts("en", self.package()).refusal(self)
+
+
+class UnknownGame(Refusal):
+    """No game has this name."""
+
+
+class IllegalAction(Refusal):
+    """The rules do not allow this step now, by the section named."""
+
+    def __init__(self, step: object, code: str, section: str | None = None, **arguments: object) -> None:
+        super().__init__(code, section=section or "", **arguments)
+        self.step = step
+        self.section = section
+
+    def package(self) -> str:
+        """Each game has words of its own: they stand beside its steps."""
+        return type(self.step).__module__.rpartition(".")[0] if isinstance(self.step, Step) else "comptoir"
+
+
+class BadNotation(Refusal):
+    """No step is written so."""
+
+    def __init__(self, text: str, code: str = "bad-notation", **arguments: object) -> None:
+        super().__init__(code, text=text, **arguments)
+        self.text = text
+
+
+class BadOptions(Refusal):
+    """These options, or this number of seats, do not go with this game."""
+
+
+class BadEdition(Refusal):
+    """An edition's value is not what was expected under its key."""
+
+    def __init__(self, key: str, expected: str) -> None:
+        super().__init__("bad-edition", key=key, expected=expected)
+        self.key = key
+        self.expected = expected
+
+
+class BadRecord(Refusal):
+    """A record is wrong at ``line`` (counted from 1)."""
+
+    def __init__(self, line: int, code: str, **arguments: object) -> None:
+        super().__init__(code, line=line, **arguments)
+        self.line = line

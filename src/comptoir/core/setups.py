@@ -1,0 +1,43 @@
+"""What is settled before a game begins and never changes in it."""
+
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Choices that change the rules; every game adds its own."""
+
+    first_seat: int | None = None
+    """Who is first; ``None`` lets chance decide."""
+
+
+class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies in the box: the figures of an edition."""
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+ComponentsT = TypeVar("ComponentsT", bound=Components)
+O_co = TypeVar("O_co", bound=Options, covariant=True)
+C_co = TypeVar("C_co", bound=Components, covariant=True)
+
+
+class Setup(Struct, Generic[O_co, C_co], frozen=True, dict=True, cache_hash=True):
+    """Seats, options and components of a game: one object that all its states share.
+
+    Games keep tables derived from it as cached properties.
+    """
+
+    seats: int
+    options: O_co
+    components: C_co
+
+
+T = TypeVar("T", bound=Struct)
+
+
+@lru_cache(maxsize=1024)
+def intern(setup: T) -> T:
+    """The one object that stands for all setups equal to this one."""
+    return setup

@@ -1,0 +1,34 @@
+"""What happens at a table: steps that somebody takes, events that follow."""
+
+from collections.abc import Callable
+from typing import Self, TypeAlias
+
+from msgspec import Struct
+
+from comptoir.core.actors import Actor, Viewer
+
+
+class Step(Struct, frozen=True, gc=False):
+    """An action of a player, an outcome of chance or a tick of the clock.
+
+    A field that a viewer may not know holds ``None`` in that viewer's copy.
+    """
+
+
+class Event(Struct, frozen=True, gc=False):
+    """Something that follows from a step without anybody's choice."""
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """The event as ``viewer`` sees it; an event with a secret overrides this."""
+        return self
+
+
+class Reveal(Event, frozen=True):
+    """An event that lays open what was hidden; from here on views may hold it."""
+
+
+Tell: TypeAlias = Callable[[Event], object] | None
+"""Receives each event where the rule makes it happen; ``None`` when nobody listens."""
+
+Heard: TypeAlias = tuple[Actor, str]
+"""Who acted, and how a viewer hears of it: notation with ``?`` for secrets."""

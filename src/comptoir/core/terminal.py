@@ -1,0 +1,115 @@
+"""What a game provides to be shown and played in a terminal, and what it is given for it.
+
+Games make sentences and pictures. When they appear, how fast, and where the typed words come from is
+the affair of the command line, which knows no game.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from comptoir.core.actors import Actor, Seat, Viewer
+from comptoir.core.steps import Event, Step
+
+if TYPE_CHECKING:  # rich and the catalogues are loaded only where something is shown
+    from rich.console import RenderableType
+
+    from comptoir.core.texts import Texts
+
+A = TypeVar("A", bound=Step)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Tone: TypeAlias = Literal["plain", "quiet", "heading", "good", "bad"]
+"""How something is said; a style for the eye, never the only bearer of a meaning."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """From where the table is seen: the seat, the names by seat, and the words of the reader's language."""
+
+    texts: "Texts"
+    names: tuple[str, ...]
+    seat: Viewer
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        """The message ``key``."""
+        return self.texts.say(key, **arguments)
+
+    def of(self, key: str, seat: Seat, /, **arguments: object) -> str:
+        """The message ``key`` about a player: ``$who`` is ``you`` for the reader's seat, else ``other``."""
+        who = "you" if seat == self.seat else "other"
+        return self.texts.say(key, who=who, name=self.names[seat], **arguments)
+
+    def name(self, seat: Seat) -> str:
+        """How a player is called in a list or a heading."""
+        return self.say("you") if seat == self.seat else self.names[seat]
+
+    def listed(self, items: Iterable[object]) -> str:
+        """``a, b and c``."""
+        return self.texts.listed(items)
+
+    def means(self, typed: str, key: str) -> bool:
+        """Whether ``typed`` is one of the words of the message ``key``, which separates them by commas."""
+        return folded(typed) in map(str.strip, folded(self.say(key)).split(","))
+
+
+def folded(typed: str) -> str:
+    """Typed words without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", typed.strip().casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that is told: a sentence, a picture, or a picture and the sentence below it.
+
+    Of several pictures the last one stays; those before it move towards it where things may move.
+    """
+
+    words: str = ""
+    pictures: "tuple[RenderableType, ...]" = ()
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True)
+class Question(Generic[A]):
+    """What a seat is asked: a sentence, what can be typed, and numbered choices where they are few."""
+
+    words: str
+    typing: str
+    choices: tuple[tuple[str, A], ...] = ()
+
+
+class Terminal(Protocol[V_contra, A]):
+    """A game in a terminal. Everything is made from views, stories and hints, as for any other player."""
+
+    def board(self, chair: Chair, view: V_contra) -> "RenderableType":
+        """All that lies on the table, as the view knows it."""
+        ...
+
+    def waits(self, chair: Chair, view: V_contra) -> str:
+        """What the table waits for, and from whom."""
+        ...
+
+    def tell(
+        self, chair: Chair, actor: Actor, story: Sequence[Step | Event], before: V_contra, after: V_contra
+    ) -> Iterable[Told]:
+        """What happens because of a step: its story, between the view before and the view after it."""
+        ...
+
+    def ask(self, chair: Chair, view: V_contra, legal: Sequence[A]) -> Question[A]:
+        """The question that the view's seat owes an answer to."""
+        ...
+
+    def read(self, chair: Chair, view: V_contra, typed: str) -> A:
+        """The step meant by ``typed``: notation, or what a player may write for short.
+
+        Raises:
+            BadNotation: it means no step.
+        """
+        ...
+
+    def hint(self, chair: Chair, view: V_contra, legal: Sequence[A]) -> "RenderableType":
+        """What `Game.hints` knows about the decision that is due."""
+        ...

@@ -1,0 +1,91 @@
+"""The words shown to people, from Fluent catalogues in four languages.
+
+Each package with words of its own keeps them in ``messages/<language>.ftl``;
+``comptoir/messages`` holds those that belong to no game.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+from babel.numbers import format_percent
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from comptoir.core.refusals import Refusal
+
+LANGUAGES: Final = ("en", "fr", "de", "it")
+
+
+class Texts:
+    """The catalogue of one language: the common words and those of ``packages``."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self.language = language
+        # Isolation marks are for pages that mix writing directions; a terminal prints them as boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(source(package, language)))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        """The message ``key`` in this language; ``key.attribute`` is one of its variants.
+
+        Raises:
+            LookupError: no such message, or an argument that it needs is missing.
+        """
+        return self.fill(key, arguments)
+
+    def fill(self, key: str, arguments: Mapping[str, object]) -> str:
+        """`say`, with the arguments as a mapping in the catalogue's spelling (``a-b``)."""
+        if (pattern := self._pattern(key)) is None:
+            raise LookupError(f"no message {key!r} in {self.language}")
+        plain = {
+            name.replace("_", "-"): value if isinstance(value, int | float) else str(value)
+            for name, value in arguments.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise LookupError(f"message {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def listed(self, items: Iterable[object]) -> str:
+        """Several things in a sentence: ``a, b and c``."""
+        # British English sets no comma before the "and", as our rules pages do not.
+        locale = "en_GB" if self.language == "en" else self.language
+        return format_list([str(item) for item in items], locale=locale)
+
+    def percent(self, chance: Fraction) -> str:
+        """A chance, to the tenth of a per cent at most: ``4.3%``."""
+        return format_percent(round(float(chance), 3), locale=self.language, decimal_quantization=False)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The sentence for a refusal; the one that caused it says ``$why``."""
+        arguments = refusal.arguments
+        if isinstance(cause := refusal.__cause__, Refusal):
+            arguments = arguments | {"why": texts(self.language, cause.package()).refusal(cause)}
+        return self.fill(f"refusal-{refusal.code}", arguments)
+
+
+def source(package: str, language: str) -> str:
+    """The text of a package's catalogue."""
+    return files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
+
+
+@lru_cache(maxsize=64)
+def texts(language: str, package: str = "comptoir") -> Texts:
+    """The words of ``package`` together with the common ones."""
+    return Texts(language, ("comptoir",) if package == "comptoir" else ("comptoir", package))

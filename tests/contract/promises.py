@@ -1,0 +1,311 @@
+"""The promises that every game keeps, each as a check of one world.
+
+They are written once and know no game. `test_promises` holds them for every
+game; `test_planted_faults` shows that each can fail.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from importlib import import_module
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from comptoir.core import records
+from comptoir.core.actors import CHANCE, CLOCK, Actor
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Reveal
+from tests.contract.worlds import World, as_bytes
+
+Promise = Callable[[World], None]
+
+
+def the_game_ends(world: World) -> None:
+    """Nobody is left to act, nothing is legal, and there is a result."""
+    game, end = world.game, world.end
+    result = game.result(end)
+    assert game.to_act(end) == ()
+    assert result is not None
+    assert result.scores == game.scores(end)
+    assert len(result.ranks) == len(result.scores) == end.setup.seats
+    assert min(result.ranks) == 1
+    assert all(game.legal(end, seat) == () for seat in world.viewers if seat is not None)
+    assert all(game.result(turn.state) is None for turn in world.turns)
+
+
+def a_record_replays_to_the_same_end(world: World) -> None:
+    """Written, read and played again, every state comes back."""
+    start = world.states[0]
+    record = records.record(world.game, start, [(turn.actor, turn.step) for turn in world.turns])
+    text = records.write(world.game, record)
+    again = records.read(world.game, text)
+    assert again.turns == world.turns
+    assert again.end == world.end
+    assert again.notes == ()
+    assert records.write(world.game, again) == text
+
+
+def chance_has_exact_odds(world: World) -> None:
+    """They add up to one, and only chance has any."""
+    checked: set[int] = set()
+    for state in world.states:
+        odds = world.game.odds(state)
+        assert bool(odds) == (world.game.to_act(state) == (CHANCE,))
+        assert world.game.legal(state, CHANCE) == ()
+        if odds and id(odds) not in checked:
+            checked.add(id(odds))
+            amounts = Counter(chance for _, chance in odds)
+            assert {type(chance) for chance in amounts} == {Fraction}
+            assert all(0 < chance <= 1 for chance in amounts)
+            assert sum(chance * times for chance, times in amounts.items()) == 1
+            assert len({world.game.write(outcome) for outcome, _ in odds}) == len(odds)
+
+
+def samples_follow_the_odds(world: World) -> None:
+    """Outcomes in eight heaps: each heap is drawn as often as its odds say, within five sigmas."""
+    rng, draws, heaps = Random(world.seed), 400, 8
+    seen: set[int] = set()
+    for state in world.states:
+        odds = world.game.odds(state)
+        if len(odds) < 2 or id(odds) in seen or len(seen) > 5:
+            continue
+        seen.add(id(odds))
+        heap = {outcome: place * heaps // len(odds) for place, (outcome, _) in enumerate(odds)}
+        chances = [Fraction(0)] * heaps
+        for outcome, chance in odds:
+            chances[heap[outcome]] += chance
+        drawn = Counter(heap[world.game.sample(state, rng)] for _ in range(draws))
+        for place, chance in enumerate(chances):
+            spread = sqrt(draws * chance * (1 - chance))
+            assert abs(drawn[place] - draws * chance) <= 5 * spread + 1
+
+
+def offered(world: World, state: Any, actor: Actor) -> tuple[Any, ...]:
+    """All that ``actor`` may do in ``state``."""
+    if actor is CHANCE:
+        return tuple(outcome for outcome, _ in world.game.odds(state))
+    return tuple(world.game.legal(state, actor))
+
+
+def what_is_not_offered_is_refused(world: World) -> None:
+    """Every step of the game, tried by everyone at other moments, is refused and changes nothing."""
+    game, rng = world.game, Random(world.seed)
+    steps = list({game.write(turn.step): turn.step for turn in world.turns}.values())
+    actors = [CHANCE, CLOCK, -1, world.end.setup.seats, *range(world.end.setup.seats)]
+    for state in rng.sample(world.states, min(12, len(world.states))):
+        before = game.dump(state)
+        for actor in actors:
+            allowed = set(offered(world, state, actor)) if actor in game.to_act(state) else set()
+            for step in rng.sample(steps, min(20, len(steps))):
+                if step not in allowed:
+                    with pytest.raises(IllegalAction):
+                        game.apply(state, actor, step)
+        assert game.dump(state) == before
+
+
+def what_is_offered_is_taken(world: World) -> None:
+    """Every legal action is applied without complaint, and no state that was left behind changes."""
+    game = world.game
+    for turn in world.turns:
+        before = game.dump(turn.state)
+        for step in offered(world, turn.state, turn.actor)[:60]:
+            game.apply(turn.state, turn.actor, step)
+        assert game.dump(turn.state) == before
+
+
+def every_step_survives_writing(world: World) -> None:
+    """Read back, a written step is the same; no two steps are written alike."""
+    game = world.game
+    for turn in world.turns:
+        steps = [turn.step, *offered(world, turn.state, turn.actor)[:60]]
+        for step in steps:
+            assert game.read(game.write(step)) == step
+        assert len({game.write(step) for step in steps}) == len(set(steps))
+
+
+def states_survive_dumping(world: World) -> None:
+    """Restored, a state is the same, shares its setup, and dumps to the same bytes."""
+    game = world.game
+    for state in world.states:
+        again = game.restore(game.dump(state))
+        assert again == state
+        assert again.setup is state.setup
+        assert game.dump(again) == game.dump(state)
+        assert game.to_act(again) == game.to_act(state)
+        assert [offered(world, again, a)[:60] for a in game.to_act(again)] == [
+            offered(world, state, a)[:60] for a in game.to_act(state)
+        ]
+
+
+def nothing_is_lost_or_doubled(world: World) -> None:
+    """Cards, money and pieces: the game's own count of them never changes."""
+    inventory = import_module(f"tests.games.{world.game.name}.inventory").inventory
+    counts = [inventory(state) for state in world.states]
+    assert all(before == after for before, after in pairwise(counts))
+
+
+def seats_act_in_order(world: World) -> None:
+    """Seats ascending, then the clock; chance alone; nobody else has anything legal."""
+    game, seats = world.game, range(world.end.setup.seats)
+    for state in world.states:
+        awaited = game.to_act(state)
+        assert awaited == (CHANCE,) or CHANCE not in awaited
+        asked = [actor for actor in awaited if isinstance(actor, int) and actor in seats]
+        assert asked == sorted(set(asked))
+        assert awaited in ((*asked,), (*asked, CLOCK), (CHANCE,))
+        for seat in seats:
+            assert bool(game.legal(state, seat)) == (seat in asked)
+            assert game.legal(state, seat) == game.legal(state, seat)
+
+
+def nobody_is_asked_without_a_choice(world: World) -> None:
+    """One legal action is only asked for where others could not know that it is the only one."""
+    game, rng = world.game, Random(world.seed)
+    for state in world.states:
+        if CLOCK in game.to_act(state):
+            continue
+        for seat in game.to_act(state):
+            if seat is not CHANCE and len(game.legal(state, seat)) == 1:
+                imagined = [game.determinize(game.view(state, None), rng) for _ in range(50)]
+                assert any(len(game.legal(other, seat)) > 1 for other in imagined)
+
+
+def sealed_choices_have_no_order(world: World) -> None:
+    """Who chose first makes no difference once all have chosen."""
+    game, rng = world.game, Random(world.seed)
+    for state in world.states:
+        awaited = game.to_act(state)
+        if len(awaited) < 2 or CLOCK in awaited:
+            continue
+        choices = [(seat, rng.choice(game.legal(state, seat))) for seat in awaited]
+        forwards = backwards = state
+        for seat, step in choices:
+            forwards = game.apply(forwards, seat, step)
+        for seat, step in reversed(choices):
+            backwards = game.apply(backwards, seat, step)
+        assert game.dump(forwards) == game.dump(backwards)
+
+
+def the_story_is_the_games(world: World) -> None:
+    """It opens with the step as heard and goes on with the game's own events, as plain data."""
+    game = world.game
+    for turn in world.turns:
+        for viewer in world.viewers:
+            first, *rest = game.story(turn.state, turn.actor, turn.step, viewer)
+            heard = game.heard(turn.state, turn.actor, turn.step, viewer)
+            assert game.write(first) == heard
+            assert all(type(event) in game.Events for event in rest)
+            assert as_bytes((first, *rest))
+
+
+def an_actor_hears_its_own_step(world: World) -> None:
+    """What a seat does is no secret from that seat."""
+    for turn in world.turns:
+        if isinstance(turn.actor, int):
+            heard = world.game.heard(turn.state, turn.actor, turn.step, turn.actor)
+            assert heard == world.game.write(turn.step)
+
+
+def a_view_can_be_imagined(world: World) -> None:
+    """A state drawn for a view looks like that view, and allows that seat the same."""
+    game, rng = world.game, Random(world.seed)
+    for state in world.states:
+        for viewer in world.viewers:
+            view = game.view(state, viewer)
+            imagined = game.determinize(view, rng)
+            assert as_bytes(game.view(imagined, viewer)) == as_bytes(view)
+            assert game.to_act(imagined) == game.to_act(state)
+            if viewer is not None:
+                assert game.legal(imagined, viewer) == game.legal(state, viewer)
+
+
+def hints_are_for_who_decides(world: World) -> None:
+    """They come from the view alone, as plain data, and only to a seat that owes a decision."""
+    game = world.game
+    for state in world.states:
+        for viewer in world.viewers:
+            hint = game.hints(game.view(state, viewer))
+            assert as_bytes(hint)
+            assert (hint is not None) <= (viewer in game.to_act(state))
+
+
+def no_view_tells_a_secret(world: World) -> None:
+    """Other values wherever a viewer heard ``?``, and that viewer sees no difference.
+
+    From a random step on, each secret is exchanged for another that sounds alike.
+    As long as all that is heard and laid open stays the same, view, story, hints
+    and legal actions are the same bytes.
+    """
+    rng = Random(world.seed)
+    for viewer in world.viewers:
+        for _ in range(6):
+            since = rng.randrange(len(world.turns))
+            compare_twins(world, viewer, since, rng)
+
+
+def compare_twins(world: World, viewer: int | None, since: int, rng: Random) -> None:
+    """Play the game and its twin side by side for as long as the viewer could not tell them apart."""
+    game = world.game
+    twin = world.turns[since].state
+    for turn in world.turns[since:]:
+        assert_alike(world, turn.state, twin, viewer)
+        step = other_step(world, turn, twin, viewer, rng)
+        if step is None:
+            return
+        ours = game.story(turn.state, turn.actor, turn.step, viewer)
+        theirs = game.story(twin, turn.actor, step, viewer)
+        opened = [as_bytes([e for e in story if isinstance(e, Reveal)]) for story in (ours, theirs)]
+        if opened[0] != opened[1]:
+            return
+        assert as_bytes(ours) == as_bytes(theirs)
+        twin = game.apply(twin, turn.actor, step)
+    assert_alike(world, world.end, twin, viewer)
+
+
+def assert_alike(world: World, state: Any, twin: Any, viewer: int | None) -> None:
+    """The two states look the same to the viewer."""
+    game = world.game
+    views = game.view(state, viewer), game.view(twin, viewer)
+    assert as_bytes(views[0]) == as_bytes(views[1])
+    assert as_bytes(game.hints(views[0])) == as_bytes(game.hints(views[1]))
+    assert game.to_act(state) == game.to_act(twin)
+    if viewer is not None:
+        assert as_bytes(game.legal(state, viewer)) == as_bytes(game.legal(twin, viewer))
+
+
+def other_step(world: World, turn: Any, twin: Any, viewer: int | None, rng: Random) -> Any | None:
+    """A step that the viewer hears in the twin just as it heard the real one; ``None`` if there is none."""
+    game = world.game
+    heard = game.heard(turn.state, turn.actor, turn.step, viewer)
+    if "?" not in heard:
+        return turn.step if turn.step in offered(world, twin, turn.actor) else None
+    alike = [s for s in offered(world, twin, turn.actor) if game.heard(twin, turn.actor, s, viewer) == heard]
+    others = [step for step in alike if step != turn.step]
+    return rng.choice(others or alike) if alike else None
+
+
+PROMISES: tuple[Promise, ...] = (
+    the_game_ends,
+    a_record_replays_to_the_same_end,
+    chance_has_exact_odds,
+    samples_follow_the_odds,
+    what_is_not_offered_is_refused,
+    what_is_offered_is_taken,
+    every_step_survives_writing,
+    states_survive_dumping,
+    nothing_is_lost_or_doubled,
+    seats_act_in_order,
+    nobody_is_asked_without_a_choice,
+    sealed_choices_have_no_order,
+    the_story_is_the_games,
+    an_actor_hears_its_own_step,
+    a_view_can_be_imagined,
+    hints_are_for_who_decides,
+    no_view_tells_a_secret,
+)

@@ -1,0 +1,243 @@
+"""Each promise is seen to fail: a fault is planted in a sound game, and the promise finds it.
+
+A fault stands beside the promise that has to notice it; `test_every_promise_can_fail`
+holds that none is without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import force_setattr, replace
+
+import comptoir
+from comptoir.catalogue import AnyGame
+from comptoir.core.actors import CHANCE
+from comptoir.core.game import Result
+from comptoir.core.refusals import IllegalAction, Refusal
+from tests.contract import promises
+from tests.contract.promises import PROMISES, Promise
+from tests.contract.worlds import options, play_out, replant
+
+GAME = comptoir.load("polterfass")
+
+Plant = Callable[[], AnyGame]
+
+
+def forgets_what_it_applied() -> AnyGame:
+    """Applying the same step twice gives two different states."""
+    times = [0]
+
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        times[0] += 1
+        return replace(GAME.apply(state, actor, step, tell), round=times[0] % 59 + 1)
+
+    return replant(GAME, apply=apply)
+
+
+def never_ends() -> AnyGame:
+    return replant(GAME, result=lambda state: None)
+
+
+def ranks_nobody_first() -> AnyGame:
+    def result(state: Any) -> Result | None:
+        ended = GAME.result(state)
+        return ended and replace(ended, ranks=tuple(rank + 1 for rank in ended.ranks))
+
+    return replant(GAME, result=result)
+
+
+def odds_fall_short() -> AnyGame:
+    return replant(GAME, odds=lambda state: GAME.odds(state)[1:])
+
+
+def prefers_the_first_outcome() -> AnyGame:
+    def sample(state: Any, rng: Random) -> Any:
+        return GAME.odds(state)[0][0] if rng.random() < 0.5 else GAME.sample(state, rng)
+
+    return replant(GAME, sample=sample)
+
+
+def takes_anything() -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        try:
+            return GAME.apply(state, actor, step, tell)
+        except IllegalAction:
+            return state
+
+    return replant(GAME, apply=apply)
+
+
+def changes_the_past() -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        after = GAME.apply(state, actor, step, tell)
+        force_setattr(state, "reason", "changed")
+        return after
+
+    return replant(GAME, apply=apply)
+
+
+def offers_what_it_refuses() -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        if GAME.write(step) == "close":
+            raise IllegalAction(step, "not-now")
+        return GAME.apply(state, actor, step, tell)
+
+    return replant(GAME, apply=apply)
+
+
+def writes_two_steps_alike() -> AnyGame:
+    return replant(GAME, write=lambda step: GAME.write(step).replace("roll x", "roll y"))
+
+
+def forgets_in_a_dump() -> AnyGame:
+    class Forgetful(type(GAME)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def dump(self, state: Any) -> bytes:
+            return bytes(super().dump(replace(state, pad=())))
+
+    return Forgetful(**{field: getattr(GAME, field) for field in GAME.__dataclass_fields__})
+
+
+def loses_mugs() -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        after = GAME.apply(state, actor, step, tell)
+        return replace(after, totals=(after.totals[0] - 1, *after.totals[1:])) if actor is CHANCE else after
+
+    return replant(GAME, apply=apply)
+
+
+def asks_out_of_order() -> AnyGame:
+    return replant(GAME, to_act=lambda state: tuple(reversed(GAME.to_act(state))))
+
+
+def asks_for_the_only_choice() -> AnyGame:
+    def legal(state: Any, actor: Any) -> Any:
+        return GAME.legal(state, actor)[:1]
+
+    return replant(GAME, legal=legal)
+
+
+def remembers_who_chose_first() -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        after = GAME.apply(state, actor, step, tell)
+        return replace(after, reason=f"{state.reason}{actor}") if state.phase == "order" else after
+
+    return replant(GAME, apply=apply)
+
+
+def hears_other_words_than_it_shows() -> AnyGame:
+    class Deaf(type(GAME)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def heard(self, state: Any, actor: Any, step: Any, viewer: Any) -> str:
+            return str(super().heard(state, actor, step, viewer)).upper()
+
+    return Deaf(**{field: getattr(GAME, field) for field in GAME.__dataclass_fields__})
+
+
+def hides_from_everybody() -> AnyGame:
+    return replant(GAME, hide=lambda state, actor, step, viewer: GAME.hide(state, actor, step, None))
+
+
+def imagines_another_table() -> AnyGame:
+    def determinize(view: Any, rng: Random) -> Any:
+        return replace(GAME.determinize(view, rng), innkeeper=0)
+
+    return replant(GAME, determinize=determinize)
+
+
+def hints_to_everybody() -> AnyGame:
+    return replant(GAME, hints=lambda view: view.pad)
+
+
+# --- Leaks: each of a kind that `determinize` would copy, so that only a twin finds it ---
+
+
+def counts_cards_too_early() -> AnyGame:
+    """The number of cards laid shows while others still choose."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        seen = GAME.view(state, viewer)
+        return replace(seen, laid=tuple(len(cards or ()) for cards in state.orders))
+
+    return replant(GAME, view=view)
+
+
+def shows_a_neighbours_order() -> AnyGame:
+    """One seat, and not the first, sees its neighbour's cards."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        seen = GAME.view(state, viewer)
+        return replace(seen, shown=state.orders) if viewer == 2 else seen
+
+    return replant(GAME, view=view)
+
+
+def tells_an_order_in_the_story() -> AnyGame:
+    class Gossip(type(GAME)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def story(self, state: Any, actor: Any, step: Any, viewer: Any) -> Any:
+            return (step, *super().story(state, actor, step, viewer)[1:])
+
+    return Gossip(**{field: getattr(GAME, field) for field in GAME.__dataclass_fields__})
+
+
+FAULTS: list[tuple[Plant, Promise]] = [
+    (never_ends, promises.the_game_ends),
+    (ranks_nobody_first, promises.the_game_ends),
+    (forgets_what_it_applied, promises.a_record_replays_to_the_same_end),
+    (odds_fall_short, promises.chance_has_exact_odds),
+    (prefers_the_first_outcome, promises.samples_follow_the_odds),
+    (takes_anything, promises.what_is_not_offered_is_refused),
+    (changes_the_past, promises.what_is_offered_is_taken),
+    (offers_what_it_refuses, promises.what_is_offered_is_taken),
+    (writes_two_steps_alike, promises.every_step_survives_writing),
+    (forgets_in_a_dump, promises.states_survive_dumping),
+    (loses_mugs, promises.nothing_is_lost_or_doubled),
+    (asks_out_of_order, promises.seats_act_in_order),
+    (asks_for_the_only_choice, promises.nobody_is_asked_without_a_choice),
+    (remembers_who_chose_first, promises.sealed_choices_have_no_order),
+    (hears_other_words_than_it_shows, promises.the_story_is_the_games),
+    (hides_from_everybody, promises.an_actor_hears_its_own_step),
+    (imagines_another_table, promises.a_view_can_be_imagined),
+    (hints_to_everybody, promises.hints_are_for_who_decides),
+    (counts_cards_too_early, promises.no_view_tells_a_secret),
+    (shows_a_neighbours_order, promises.no_view_tells_a_secret),
+    (tells_an_order_in_the_story, promises.no_view_tells_a_secret),
+]
+
+
+def finds(promise: Promise, game: AnyGame) -> bool:
+    """Whether the promise fails on one of a few random games."""
+    chosen = list(options(GAME, 4))
+    for seed in range(6):
+        # The sound game is played, the faulty one is judged by it; where that cannot be, the faulty one.
+        world = replace(play_out(GAME, 4, chosen[seed], seed), game=game)
+        if promise is promises.nothing_is_lost_or_doubled:
+            world = play_out(game, 4, chosen[seed], seed)
+        try:
+            promise(world)
+        except (AssertionError, Refusal, msgspec.DecodeError, pytest.fail.Exception):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("plant", "promise"), FAULTS, ids=lambda part: part.__name__)
+def test_a_planted_fault_is_found(plant: Plant, promise: Promise) -> None:
+    assert finds(promise, plant())
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_the_sound_game_keeps_it(promise: Promise) -> None:
+    assert not finds(promise, GAME)
+
+
+def test_every_promise_can_fail() -> None:
+    assert {promise for _, promise in FAULTS} == set(PROMISES)

@@ -1,0 +1,101 @@
+"""Games to hold the promises against: every game, every number of seats, every valid set of options."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+from types import NoneType
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import comptoir
+from comptoir.catalogue import AnyGame
+from comptoir.core import encoding
+from comptoir.core.actors import CHANCE, Actor
+from comptoir.core.records import Turn
+
+MOST_STEPS = 5_000
+"""Longer than any random game in the catalogue; a game beyond it does not end."""
+
+
+class World(Struct, frozen=True):
+    """A game played out at random: its turns, and the state after the last one."""
+
+    game: AnyGame
+    turns: tuple[Turn[Any, Any], ...]
+    end: Any
+    seed: int
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        return (*(turn.state for turn in self.turns), self.end)
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        return (None, *range(self.end.setup.seats))
+
+
+def option_values(kind: object, seats: int) -> tuple[object, ...]:
+    """Everything that an option of this type can be; numbers are seats."""
+    if typing.get_origin(kind) is typing.Literal:
+        return typing.get_args(kind)
+    if arguments := typing.get_args(kind):
+        return tuple(value for part in arguments for value in option_values(part, seats))
+    return {NoneType: (None,), bool: (False, True), int: (0, seats - 1)}[kind]  # type: ignore[index]
+
+
+def options(game: AnyGame, seats: int) -> Iterator[Any]:
+    """Every combination of options that the game takes with so many seats."""
+    kinds = typing.get_type_hints(game.Options)
+    for values in product(*(option_values(kind, seats) for kind in kinds.values())):
+        chosen = game.Options(**dict(zip(kinds, values, strict=True)))
+        try:
+            game.start(seats, chosen)
+        except comptoir.BadOptions:
+            continue
+        yield chosen
+
+
+def random_step(game: AnyGame, state: Any, actor: Actor, rng: Random) -> Any:
+    """Any step that ``actor`` may take."""
+    return game.sample(state, rng) if actor is CHANCE else rng.choice(game.legal(state, actor))
+
+
+def play_out(game: AnyGame, seats: int, chosen: Any, seed: int) -> World:
+    """A random game; a seed gives the same one in every process."""
+    rng, state = Random(seed), game.start(seats, chosen)
+    turns: list[Turn[Any, Any]] = []
+    while (awaited := game.to_act(state)) and len(turns) < MOST_STEPS:
+        actor = awaited[0]
+        turn = Turn(state, actor, random_step(game, state, actor, rng))
+        turns.append(turn)
+        state = game.apply(state, actor, turn.step)
+    return World(game, tuple(turns), state, seed)
+
+
+CASES = [(name, seats) for name in comptoir.games() for seats in comptoir.load(name).seats]
+
+
+@cache
+def worlds(name: str, seats: int) -> tuple[World, ...]:
+    """One random game for every set of options."""
+    game = comptoir.load(name)
+    return tuple(play_out(game, seats, chosen, seed) for seed, chosen in enumerate(options(game, seats)))
+
+
+def replant(game: AnyGame, **faults: object) -> AnyGame:
+    """The game with some of its functions replaced."""
+    parts = {field: getattr(game, field) for field in game.__dataclass_fields__}
+    return type(game)(**(parts | faults))
+
+
+def as_bytes(value: object) -> bytes:
+    """What a viewer would be sent; the setup, which all know, left out."""
+    if isinstance(value, Struct) and "setup" in value.__struct_fields__:
+        value = {key: part for key, part in msgspec.structs.asdict(value).items() if key != "setup"}
+    return encoding.to_json(value)

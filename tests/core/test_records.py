@@ -1,0 +1,113 @@
+"""Records: written, read back, and refused with the line that is wrong."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+import comptoir
+from comptoir.catalogue import AnyGame
+from comptoir.core import records
+from comptoir.core.play import RandomBot, play
+from comptoir.core.refusals import BadRecord
+
+GAME = comptoir.load("polterfass")
+
+
+def text_of(game: AnyGame = GAME, turns: int | None = None, edition: object = "standard") -> str:
+    """A random game's record as text, broken off after so many turns."""
+    start = game.start(3, game.Options(first_seat=1), edition)
+    played = list(play(game, start, [RandomBot()] * 3, Random(5)))[:turns]
+    steps = [(turn.actor, turn.step) for turn in played]
+    return records.write(
+        game, records.record(game, start, steps, ("Ann", "Ben, the 2nd", "çlo"), "2026-11-27")
+    )
+
+
+def test_a_record_reads_as_it_was_written() -> None:
+    record = records.read(GAME, text_of())
+    assert records.write(GAME, record) == text_of()
+    assert record.names == ("Ann", "Ben, the 2nd", "çlo")
+    assert record.date == "2026-11-27"
+    assert GAME.result(record.end) is not None
+    assert records.game_of(text_of()) == "polterfass"
+
+
+def test_a_running_game_has_no_result() -> None:
+    text = text_of(turns=9)
+    assert "result:" not in text
+    assert len(records.read(GAME, text).turns) == 9
+    assert GAME.result(records.read(GAME, text).end) is None
+
+
+def test_comments_and_empty_lines_are_allowed() -> None:
+    lines = text_of(turns=9).splitlines()
+    lines.insert(2, "# a quiet evening")
+    lines[-1:] = ["# now it gets exciting", "", lines[-1]]
+    assert len(records.read(GAME, "\n".join(lines)).turns) == 9
+
+
+def test_an_own_edition_travels_with_its_record() -> None:
+    box = replace(GAME.components(), target=30)
+    text = text_of(edition=box)
+    assert "edition: own " in text
+    assert 'changed: {"target":30}' in text
+    assert records.read(GAME, text).end.setup.components == box
+
+
+def test_an_edition_that_has_changed_since_is_named() -> None:
+    text = text_of()
+    digest = text.split("edition: standard ")[1][:12]
+    (note,) = records.read(GAME, text.replace(digest, "0123456789ab")).notes
+    assert note.code == "edition-changed"
+    assert str(note)
+
+
+def test_older_rules_are_named() -> None:
+    (note,) = records.read(GAME, text_of().replace("rules: 1", "rules: 0")).notes
+    assert note.code == "older-rules"
+    assert str(note)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "code"),
+    [
+        ("comptoir record 1", "\x00\x01 holiday.jpg", 1, "no-record"),
+        ("comptoir record 1", "comptoir record 2", 1, "newer-record"),
+        ("game: polterfass", "game: chess", 2, "record-of-another-game"),
+        ("rules: 1", "rules: 2", 3, "newer-rules"),
+        ("rules: 1", "rules: first", 3, "wrong-line"),
+        ("edition: standard", "edition: ../../secret.toml", 4, "edition-unknown"),
+        ('"first_seat":1', '"first_seat":7', 6, "wrong-line"),
+        ('"first_seat":1', '"last_seat":1', 5, "wrong-line"),
+        ("seats: 3", "seats: 2", 6, "wrong-line"),
+        ("seats: 3", "chairs: 3", 6, "record-header"),
+        ("seats: 3\n", "", 9, "record-key-missing"),
+        ('["Ann",', "[", 7, "record-names"),
+        ("0 order ", "0 ordre ", 12, "wrong-line"),
+        ("0 order ", "0 order 9+", 12, "wrong-line"),
+        ("0 order ", "2 order ", 12, "not-due"),
+        ("0 order ", "nobody order ", 12, "no-actor"),
+        ("result: target [", "result: target [1", 9, "another-result"),
+    ],
+)
+def test_what_is_wrong_is_refused_by_its_line(old: str, new: str, line: int, code: str) -> None:
+    assert old in text_of()
+    with pytest.raises(BadRecord) as refused:
+        records.read(GAME, text_of().replace(old, new, 1))
+    assert (refused.value.line, refused.value.code) == (line, code)
+    assert str(line) in str(refused.value)
+
+
+def test_an_empty_file_is_no_record() -> None:
+    with pytest.raises(BadRecord):
+        records.read(GAME, "")
+
+
+def test_sealed_choices_stand_in_ascending_order() -> None:
+    lines = text_of().splitlines()
+    first = next(place for place, line in enumerate(lines) if " order " in line)
+    lines[first], lines[first + 1] = lines[first + 1], lines[first]
+    with pytest.raises(BadRecord) as refused:
+        records.read(GAME, "\n".join(lines))
+    assert refused.value.code == "not-due"

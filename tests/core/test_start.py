@@ -1,0 +1,55 @@
+"""Starting a game: seats and options that do not go together are refused."""
+
+import subprocess
+import sys
+
+import pytest
+
+import comptoir
+from comptoir.core.refusals import BadOptions, UnknownGame
+
+GAME = comptoir.load("polterfass")
+
+
+@pytest.mark.parametrize("seats", [2, 7, -1, 0])
+def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: int) -> None:
+    with pytest.raises(BadOptions) as refused:
+        GAME.start(seats)
+    assert refused.value.arguments == {"seats": seats, "least": 3, "most": 6}
+    assert str(seats) in str(refused.value)
+
+
+@pytest.mark.parametrize("first", [-1, 3])
+def test_the_first_seat_is_one_at_the_table(first: int) -> None:
+    with pytest.raises(BadOptions) as refused:
+        GAME.start(3, GAME.Options(first_seat=first))
+    assert refused.value.code == "first-seat"
+    assert str(refused.value)
+
+
+def test_an_option_has_one_of_its_values() -> None:
+    with pytest.raises(BadOptions, match="all_equal") as refused:
+        GAME.start(3, GAME.Options(all_equal="share"))
+    assert refused.value.code == "option"
+
+
+def test_options_are_those_of_the_game() -> None:
+    with pytest.raises(BadOptions):
+        GAME.start(3, object())
+
+
+def test_an_unknown_game_is_refused_with_the_names_that_there_are() -> None:
+    with pytest.raises(UnknownGame, match="polterfass"):
+        comptoir.load("chess")
+
+
+def test_importing_comptoir_imports_no_game() -> None:
+    script = "import comptoir, sys; print([m for m in sys.modules if m.startswith('comptoir.games.')])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_games_are_listed_whether_or_not_one_is_loaded() -> None:
+    script = "import comptoir; comptoir.load('polterfass'); print(comptoir.games())"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "('polterfass',)"

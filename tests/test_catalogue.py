@@ -1,0 +1,22 @@
+"""The catalogue, as anybody who imports Comptoir sees it."""
+
+import subprocess
+import sys
+
+import pytest
+
+import comptoir
+from comptoir import catalogue
+
+
+def test_the_games_can_be_asked_for_at_any_time() -> None:
+    """Also once one is loaded: its package, which is called ``games`` too, must not take the name."""
+    code = "import comptoir; comptoir.load(comptoir.games()[0]); assert comptoir.games()"
+    assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.parametrize("name", catalogue.games())
+def test_a_game_is_loaded_by_its_name(name: str) -> None:
+    game = comptoir.load(name)
+    assert (game.name, repr(game)) == (name, f"<comptoir game {name}>")
+    assert comptoir.load(name) is game
