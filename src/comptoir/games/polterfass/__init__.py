@@ -1,0 +1,1 @@
+"""Polterfass: a generous innkeeper, thirsty guests, and barrels that stand or fall."""

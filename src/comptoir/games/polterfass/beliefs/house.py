@@ -1,0 +1,278 @@
+"""What guests order after a first roll, and how one serves them: each an answer to the other.
+
+Guests answer a belief about the serving, the innkeeper a belief about the
+orders. Both start from "any order is as likely as another" and answer each
+other in turn, every answer counting a little less than the one before (smooth
+fictitious play), until they are nearly at rest. Guests answer with some noise:
+an order that brings little less is ordered little less often.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from itertools import product
+from math import comb, prod
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from comptoir.games.polterfass.beliefs.orders import Bill, Menu
+from comptoir.games.polterfass.beliefs.serving import (
+    TIE,
+    Floats,
+    Ints,
+    Pair,
+    Plan,
+    Serving,
+    ends,
+    follow,
+    servable,
+    solve,
+)
+from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face
+
+NOISE: Final = 0.7
+"""Mugs: an order that brings so many fewer than another is ordered 2.7 times less often."""
+ROUNDS: Final = 12
+"""How often guests and innkeeper answer each other."""
+ROUGHLY: Final = 1e-2
+"""Mugs: as precisely are servings solved meanwhile."""
+
+
+class First(NamedTuple):
+    """A first roll, barrels of one kind being alike."""
+
+    lying: tuple[int, ...]
+    """By kind."""
+    standing: tuple[Pair, ...]
+    """By kind."""
+    mark: int
+    """Which of `Serving.marks` the specials show."""
+
+
+class Learned(NamedTuple):
+    """What a first roll leads to."""
+
+    belief: Floats
+    """The chance of each order: shape (2, V), numbers of cards and values."""
+    worth: Floats
+    """What each order can be expected to bring, in mugs above the others: shape (2, V)."""
+
+
+class Orders(NamedTuple):
+    """A plan for the innkeeper, and the means to follow it."""
+
+    serving: Serving
+    choices: npt.NDArray[np.int8]
+    """Close, or the mark to keep: shape (M, F, K + 1), by how many guests laid two cards."""
+    mugs: Ints
+    """What to serve after closing: shape (M, F, K + 1)."""
+
+
+class House:
+    """A box and a number of guests, with all that has been worked out for them so far.
+
+    Everybody cares for mugs above those of the others: what another gains counts
+    against one's own gain, each with an equal part of it.
+    """
+
+    def __init__(self, components: Components, seats: int, equals_lose: bool) -> None:
+        self.numbers = components.numbers
+        kinds = Counter(self.numbers)
+        self.kinds = tuple(kinds)
+        self.number = tuple(kinds.values())
+        self.specials = components.specials
+        self.guests = seats - 1
+        barrels = len(self.numbers) + components.specials
+        self.stands = tuple(float(components.stands(thrown)) for thrown in range(barrels + 1))
+        self.top_end = float(components.top_end)
+        self.marks = sorted(ends(components.specials), key=sum, reverse=True)
+        self.menu = Menu(components.cards)
+        highest = sorted(map(max, self.numbers), reverse=True)
+        self.most = sum(highest) + sum(highest[: components.specials])
+        self.bill = Bill(self.menu, self.guests, self.most, equals_lose)
+        self.others = 1 / self.guests
+        """The part with which what each other player gets counts."""
+        self._learned: dict[First, Learned] = {}
+        self._plans: dict[First, Orders] = {}
+        self._models = self._find_models()
+
+    # --- First rolls ----------------------------------------------------------
+
+    def first(self, faces: tuple[Face, ...]) -> First:
+        """The first roll that left the barrels like this."""
+        lying, standing = [0] * len(self.kinds), [[0, 0] for _ in self.kinds]
+        for pair, face in zip(self.numbers, faces, strict=False):
+            kind = self.kinds.index(pair)
+            if face == LYING:
+                lying[kind] += 1
+            else:
+                standing[kind][pair.index(face)] += 1
+        return First(tuple(lying), tuple((top, other) for top, other in standing), self.mark(faces))
+
+    def mark(self, faces: tuple[Face, ...]) -> int:
+        """What the specials show."""
+        return self.marks.index((faces.count(DOUBLE), faces.count(DESTROY)))
+
+    def shown(self, standing: tuple[Pair, ...]) -> list[int]:
+        """The mugs on barrels that stand like this."""
+        return [
+            mugs
+            for (top, other), (tops, others) in zip(self.kinds, standing, strict=True)
+            for mugs in [top] * tops + [other] * others
+        ]
+
+    def _find_models(self) -> dict[tuple[int, int, int], First]:
+        """For first rolls that are nearly alike one that stands for all: the one quickest to solve."""
+        models: dict[tuple[int, int, int], tuple[int, First]] = {}
+        for standing in product(*map(ends, self.number)):
+            lying = tuple(number - sum(pair) for number, pair in zip(self.number, standing, strict=True))
+            first, falls = First(lying, standing, 0), prod(comb(number + 2, 2) for number in lying)
+            key = self._likeness(first)
+            if key not in models or (falls, first) < models[key]:
+                models[key] = falls, first
+        return {key: first for key, (_, first) in models.items()}
+
+    def _likeness(self, first: First) -> tuple[int, int, int]:
+        """How many barrels lie, what stands, and what those lying may come to: equal for near relations."""
+        means = [self.top_end * top + (1 - self.top_end) * other for top, other in self.kinds]
+        hoped = sum(number * mean for number, mean in zip(first.lying, means, strict=True))
+        return sum(first.lying), sum(self.shown(first.standing)), round(hoped)
+
+    # --- Answers --------------------------------------------------------------
+
+    def learned(self, first: First) -> Learned:
+        """What guests order after a first roll, taken from its model."""
+        model = self._models[self._likeness(first)]._replace(mark=first.mark)
+        if model not in self._learned:
+            self._learned[model] = learn(self, model)
+        return self._learned[model]
+
+    def plan(self, first: First) -> Orders:
+        """The best serving after a first roll for what is believed of the orders, exactly."""
+        if first not in self._plans:
+            self._plans[first] = answer(self, first, self.learned(first).belief)
+        return self._plans[first]
+
+
+@lru_cache(maxsize=16)
+def house(components: Components, seats: int, equals_lose: bool) -> House:
+    """The house for a table."""
+    return House(components, seats, equals_lose)
+
+
+@lru_cache(maxsize=256)
+def serving_of(lying: tuple[int, ...], specials: int, stands: tuple[float, ...], top_end: float) -> Serving:
+    """All that can happen in serving with so many lying."""
+    return Serving(lying, specials, stands, top_end)
+
+
+class Closings:
+    """What can be served in each position of a serving, in one list: position by position, ascending.
+
+    Shapes: L the length of the list, P = M * F positions.
+    """
+
+    def __init__(self, house: House, first: First) -> None:
+        self.serving = serving_of(first.lying, house.specials, house.stands, house.top_end)
+        standing = house.shown(first.standing)
+        falls = [
+            tuple(sorted(standing + house.shown(tuple(map(tuple, fall)))))
+            for fall in self.serving.falls.tolist()
+        ]
+        mugs = [servable(fall, mark) for mark in self.serving.marks for fall in falls]
+        self.shape = len(self.serving.marks), len(falls), -1
+        self.mugs: Ints = np.array([served for each in mugs for served in each])
+        self.lengths: Ints = np.array([len(each) for each in mugs])
+        self.starts: Ints = np.cumsum(self.lengths) - self.lengths
+
+    def best(self, payoff: Floats) -> tuple[Floats, Ints]:
+        """The payoff of closing, and the mugs to serve for it, the most of the best.
+
+        Args:
+            payoff: of serving so many mugs, shape (N, S).
+
+        Returns:
+            Shape (M, F, N) each.
+        """
+        each = payoff[:, self.mugs]
+        best = np.maximum.reduceat(each, self.starts, axis=1)
+        good = np.where(each >= np.repeat(best, self.lengths, axis=1) - TIE, self.mugs, -1)
+        mugs = np.maximum.reduceat(good, self.starts, axis=1)
+        return best.T.reshape(self.shape), mugs.T.reshape(self.shape)
+
+
+def payoffs(house: House, belief: Floats) -> tuple[Floats, Floats, Floats]:
+    """What a belief about the orders makes of serving, by how many guests laid two cards.
+
+    Returns:
+        What an order brings its guest, (K, V, S); the innkeeper's payoff of serving so many mugs,
+        (K + 1, S), and of failing, (K + 1,).
+    """
+    gains, costs = house.bill.gains(belief)
+    drunk = house.bill.over_guests(belief, costs + house.others * gains)
+    values = house.menu.values[:, None]
+    ordered = house.bill.over_guests(belief, np.broadcast_to(values, (house.guests, len(values), 1)))
+    return gains, np.arange(house.most + 1) - drunk, -house.others * ordered[:, 0]
+
+
+def answer(house: House, first: First, belief: Floats) -> Orders:
+    """The best serving for a belief."""
+    closings = Closings(house, first)
+    _, closing, failing = payoffs(house, belief)
+    close, mugs = closings.best(closing)
+    plan = solve(closings.serving, close, failing)
+    return Orders(closings.serving, plan.choices, mugs.astype(np.int16))
+
+
+def learn(house: House, first: First) -> Learned:
+    """Let guests and innkeeper answer each other."""
+    closings = Closings(house, first)
+    belief: Floats = house.menu.possible / house.menu.possible.sum()
+    served, failed = np.zeros((house.guests + 1, house.most + 1)), np.zeros(house.guests + 1)
+    worth = np.zeros_like(belief)
+    for turn in range(ROUNDS):
+        part = 2 / (turn + 2)
+        gains, closing, failing = payoffs(house, belief)
+        close, mugs = closings.best(closing)
+        plan = solve(closings.serving, close, failing, ROUGHLY)
+        outcome = served_by(house, closings, plan, mugs, first.mark)
+        served += part * (outcome[0] - served)
+        failed += part * (outcome[1] - failed)
+        worth = worth_of_orders(house, belief, gains, served, failed)
+        belief = belief + part * (quantal(worth) - belief)
+    return Learned(belief, worth)
+
+
+def served_by(house: House, closings: Closings, plan: Plan, mugs: Ints, mark: int) -> tuple[Floats, Floats]:
+    """How often a plan serves so many mugs, shape (K + 1, S), and how often it fails, shape (K + 1,)."""
+    closed, failed = follow(closings.serving, plan.choices, mark, ROUGHLY / 10)
+    rows, most = house.guests + 1, house.most + 1
+    places = (mugs + np.arange(rows) * most).ravel()
+    counts = np.bincount(places, closed.ravel(), minlength=rows * most)
+    return counts.reshape(rows, most).astype(np.float64), failed
+
+
+def worth_of_orders(house: House, belief: Floats, gains: Floats, served: Floats, failed: Floats) -> Floats:
+    """What each order can be expected to bring above the others, shape (2, V); impossible ones -inf."""
+    values, others = house.menu.values, house.guests - 1
+    one, two = belief.sum(axis=-1)
+    twos = np.arange(house.guests)
+    chance = np.array([comb(others, number) for number in twos]) * two**twos * one ** (others - twos)
+    means = (belief / belief.sum(axis=-1, keepdims=True)) @ values
+    theirs = (others - twos) * means[0] + twos * means[1]
+    worth = []
+    for laid in (0, 1):  # with a second card of one's own, one guest more has laid two
+        serves, fails = served[laid : laid + house.guests], failed[laid : laid + house.guests, None]
+        own = (gains @ serves[..., None])[..., 0] + fails * values
+        mugs = (serves @ np.arange(serves.shape[-1]))[:, None] + fails * (values + theirs[:, None])
+        worth.append(chance @ ((1 + house.others) * own - house.others * mugs))
+    possible: Floats = np.where(house.menu.possible, np.array(worth), -np.inf)
+    return possible
+
+
+def quantal(worth: Floats) -> Floats:
+    """How often each order is chosen: the more it brings the more often, but never only the best."""
+    weights = np.exp((worth - worth.max()) / NOISE)
+    chances: Floats = weights / weights.sum()
+    return chances

@@ -1,0 +1,223 @@
+"""Serving as an exact decision problem: every way the barrels can still fall, and when to close the tap.
+
+Barrels of one kind are alike, and so are the specials. A *fall* says how many
+barrels of each kind have come to stand on either end since the first roll, a
+*mark* how many specials show double and destroy. In the standard box that
+makes at most 648 falls and 6 marks.
+
+Shapes: M marks, F falls (those with fewest barrels lying first), N columns. A
+column is one belief about what the guests have ordered; columns never mix.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+from math import comb
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Floats: TypeAlias = npt.NDArray[np.float64]
+Ints: TypeAlias = npt.NDArray[np.int64]
+Choices: TypeAlias = npt.NDArray[np.int8]
+Pair: TypeAlias = tuple[int, int]
+"""How many barrels show their first end and their second."""
+
+CLOSE: Final = -1
+"""The choice to close the tap; any other is the mark that is kept while all else is thrown."""
+TIE: Final = 1e-9
+"""Payoffs in mugs that differ by less are equal, so that rounding decides nothing."""
+EXACT: Final = 1e-12
+"""Specials may be thrown again and again; mugs by which the value of doing so may still change."""
+
+
+class Serving:
+    """All that can happen in serving, given how many barrels lie after the first roll.
+
+    Args:
+        lying: by kind, how many barrels of it lie.
+        specials: how many special barrels there are.
+        stands: the chance that a barrel stands, by number of barrels thrown.
+        top_end: the chance that one which stands shows its first end.
+    """
+
+    def __init__(self, lying: Sequence[int], specials: int, stands: Sequence[float], top_end: float) -> None:
+        self.stands, self.ends = stands, (top_end, 1 - top_end)
+        falls = np.array(list(product(*map(ends, lying))), dtype=np.int64).reshape(-1, len(lying), 2)
+        left = sum(lying) - falls.sum(axis=(1, 2))
+        order = np.argsort(left, kind="stable")
+        self.falls: Ints = falls[order]
+        """By fall, kind and end: how many barrels have come to stand on it."""
+        self.lying: Ints = left[order]
+        """By fall: how many number barrels lie."""
+        ways = np.ones((1, 1))
+        for number in lying:
+            ways = np.kron(ways, table(number, self.ends, list(ends(number)))).astype(np.float64)
+        self.ways: Floats = ways[np.ix_(order, order)]
+        """In how many ways one fall becomes another, each weighted by the ends it shows."""
+        self.marks = sorted(ends(specials), key=sum, reverse=True)
+        self.unset: Ints = np.array([specials - sum(mark) for mark in self.marks])
+        """How many specials lie, by mark."""
+        self.turns: Floats = table(specials, self.ends, self.marks)
+        """In how many ways a kept mark becomes another, each weighted by the ends it shows."""
+        keeps = [[double <= m[0] and destroy <= m[1] for double, destroy in self.marks] for m in self.marks]
+        self.bars: Floats = np.where(keeps, 0.0, -np.inf)[..., None, None]
+        """Minus infinity where a mark cannot become another by throwing specials: shape (M, M kept, 1, 1)."""
+        self.layers = [Layer(self, number) for number in range(sum(lying) + 1)]
+        """By number of number barrels lying."""
+
+
+class Layer:
+    """The falls with equally many number barrels lying, and what throws lead to from there.
+
+    Their rows are ``first`` to ``last``; all falls with fewer lying come before. Chances by mark kept.
+    """
+
+    def __init__(self, serving: Serving, lying: int) -> None:
+        self.first, self.last = map(int, np.searchsorted(serving.lying, (lying, lying + 1)))
+        self.ways: Floats = serving.ways[self.first : self.last, : self.first]
+        thrown = lying + serving.unset
+        stands = np.array(serving.stands)[thrown][:, None]
+        left = serving.lying[: self.first]
+        self.chances: Floats = (stands ** (lying - left) * (1 - stands) ** left)[..., None]
+        """That just as many stand as lead to a fall with fewer lying: shape (M, falls before, 1)."""
+        gone = np.maximum(serving.unset[:, None] - serving.unset, 0)
+        self.turns: Floats = serving.turns * stands**gone * (1 - stands) ** serving.unset
+        """Of a mark after the throw: shape (M, M)."""
+        lain = (1 - stands) ** lying
+        self.fails: Floats = (lain[:, 0] * np.diagonal(self.turns))[:, None, None]
+        """That none of the barrels thrown stands: shape (M, 1, 1)."""
+        self.again: Floats = lain * (self.turns - np.diag(np.diagonal(self.turns)))
+        """Of a mark after the throw when no number barrel has stood up, but some special: shape (M, M)."""
+        self.barred: npt.NDArray[np.bool_] = thrown == 0
+        """What cannot be kept, since nothing would be thrown (P3)."""
+
+
+class Plan(NamedTuple):
+    """What to do in serving, best for each column: shape (M, F, N) each."""
+
+    values: Floats
+    """The payoff that can be expected, in mugs."""
+    choices: Choices
+    """Close, or the mark to keep in a throw."""
+
+
+# --- How barrels stand up -----------------------------------------------------
+
+
+def ends(number: int) -> Iterator[Pair]:
+    """How many of ``number`` like barrels may show each end."""
+    return ((top, other) for top in range(number + 1) for other in range(number + 1 - top))
+
+
+def table(number: int, chances: tuple[float, float], pairs: Sequence[Pair]) -> Floats:
+    """In how many ways ``number`` like barrels get from one pair of ends to another, weighted by end."""
+    return np.array([[ways(number, old, new, chances) for new in pairs] for old in pairs])
+
+
+def ways(number: int, old: Pair, new: Pair, chances: tuple[float, float]) -> float:
+    """In how many ways those lying can stand up so that ``old`` becomes ``new``, weighted by end."""
+    top, other, lying = new[0] - old[0], new[1] - old[1], number - sum(old)
+    if top < 0 or other < 0:
+        return 0.0
+    return comb(lying, top) * comb(lying - top, other) * chances[0] ** top * chances[1] ** other
+
+
+@lru_cache(maxsize=1 << 14)
+def servable(mugs: tuple[int, ...], mark: Pair) -> tuple[int, ...]:
+    """What one can serve from barrels that show ``mugs``, ascending: destroy some, then double others."""
+    double, destroy = mark
+    destroyed = min(destroy, len(mugs))
+    doubled = min(double, len(mugs) - destroyed)
+    kept = combinations(mugs, len(mugs) - destroyed)
+    return tuple(sorted({sum(rest) + sum(more) for rest in kept for more in combinations(rest, doubled)}))
+
+
+# --- What to do, and what comes of it -----------------------------------------
+
+
+def solve(serving: Serving, closing: Floats, failing: Floats, precision: float = EXACT) -> Plan:
+    """The best plan, by value iteration from no number barrel lying up to all.
+
+    Args:
+        closing: the payoff of closing the tap, shape (M, F, N).
+        failing: the payoff of failing, shape (N,).
+        precision: at most so many mugs may the last turn of the iteration have changed.
+    """
+    values = np.array(closing)
+    choices = np.full(closing.shape, CLOSE, dtype=np.int8)
+    for layer in serving.layers:
+        rows = slice(layer.first, layer.last)
+        ahead = look_ahead(layer, values, failing)
+        values[:, rows], thrown = iterate(serving, layer, ahead, closing[:, rows], precision)
+        choices[:, rows] = choose(serving, thrown, closing[:, rows], values[:, rows])
+    return Plan(values, choices)
+
+
+def look_ahead(layer: Layer, values: Floats, failing: Floats) -> Floats:
+    """What a throw is worth by mark kept, but for those after which as many number barrels lie."""
+    after = blend(layer.turns, values[:, : layer.first]) * layer.chances
+    ahead: Floats = layer.ways @ after + layer.fails * failing
+    ahead[layer.barred] = -np.inf
+    return ahead
+
+
+def blend(weights: Floats, values: Floats) -> Floats:
+    """``weights`` (M, M) times ``values`` (M, F, N) along the marks."""
+    return (weights @ values.reshape(len(values), -1)).reshape(values.shape)
+
+
+def iterate(
+    serving: Serving, layer: Layer, ahead: Floats, close: Floats, precision: float
+) -> tuple[Floats, Floats]:
+    """The values in a layer, and those of throwing by mark kept."""
+    values = close
+    while True:
+        thrown = ahead + blend(layer.again, values)
+        kept = (thrown + serving.bars).max(axis=1)
+        last, values = values, np.maximum(kept, close)
+        if np.abs(values - last).max() <= precision:
+            return values, thrown
+
+
+def choose(serving: Serving, thrown: Floats, close: Floats, values: Floats) -> Choices:
+    """Close if that is best, or else the throw of fewest specials among the best."""
+    enough = values - TIE
+    kept = thrown + serving.bars >= enough[:, None]
+    return np.where(close >= enough, CLOSE, kept.argmax(axis=1)).astype(np.int8)
+
+
+def follow(serving: Serving, choices: Choices, mark: int, precision: float = EXACT) -> tuple[Floats, Floats]:
+    """What comes of a plan.
+
+    Args:
+        choices: the plan's, shape (M, F, N).
+        mark: the one after the first roll.
+        precision: the chance that may be left over where specials are thrown again and again.
+
+    Returns:
+        The chance to close the tap in each position, shape (M, F, N), and to fail, shape (N,).
+    """
+    reached, failed = np.zeros(choices.shape), np.zeros(choices.shape[-1])
+    reached[mark, -1] = 1
+    for layer in reversed(serving.layers):
+        rows = slice(layer.first, layer.last)
+        come, thrown = gather(layer, reached[:, rows], choices[:, rows], precision)
+        failed += (thrown * layer.fails).sum(axis=(0, 1))
+        reached[:, rows] = come * (choices[:, rows] == CLOSE)
+        fallen = (layer.ways.T @ thrown) * layer.chances
+        reached[:, : layer.first] += blend(layer.turns.T, fallen)
+    return reached, failed
+
+
+def gather(layer: Layer, arrived: Floats, choices: Choices, precision: float) -> tuple[Floats, Floats]:
+    """How often a layer's positions are met, and how often one throws from them, by mark kept."""
+    kept = np.arange(len(choices))[:, None, None, None]
+    routes = (choices == kept).astype(np.float64)
+    come = arrived
+    while True:
+        thrown = (routes * come).sum(axis=1)
+        last, come = come, arrived + blend(layer.again.T, thrown)
+        if np.abs(come - last).max() <= precision:
+            return come, thrown

@@ -1,0 +1,67 @@
+"""The box: barrels, cards and figures (section 0), and the options (rulings P1, P2, P8)."""
+
+from fractions import Fraction
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta
+
+from comptoir.core import setups
+from comptoir.core.refusals import BadEdition
+
+Mugs: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Card: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+
+Face: TypeAlias = int
+"""What a barrel shows: its mugs when a number barrel stands, or one of the three below."""
+LYING: Final = 0
+DOUBLE: Final = -1
+DESTROY: Final = -2
+
+NUMBER_LETTERS: Final = "abcdefg"
+SPECIAL_LETTERS: Final = "xy"
+
+
+class Components(setups.Components, frozen=True, kw_only=True):
+    """The figures of a box; `editions/standard.toml` says where each comes from."""
+
+    numbers: Annotated[tuple[tuple[Mugs, Mugs], ...], Meta(min_length=1, max_length=len(NUMBER_LETTERS))]
+    specials: Annotated[int, Meta(ge=0, le=len(SPECIAL_LETTERS))]
+    cards: Annotated[tuple[Card, ...], Meta(min_length=2, max_length=12)]
+    target: Mugs
+    last_round: Mugs
+    stands_alone: Fraction
+    stands_more: Fraction
+    top_end: Fraction
+
+    def stands(self, thrown: int) -> Fraction:
+        """The chance that one of ``thrown`` barrels stands (ruling P10)."""
+        return self.stands_alone + (thrown - 1) * self.stands_more
+
+
+class Options(setups.Options, frozen=True, kw_only=True):
+    """Where the printed versions differ, or leave a choice."""
+
+    first_roll: Literal["number_barrel", "any_barrel"] = "number_barrel"
+    """What has to stand after the first roll (ruling P1)."""
+    all_equal: Literal["lose", "net_zero"] = "lose"
+    """What too greedy guests with equal orders get (ruling P8)."""
+
+
+def check(components: Components) -> None:
+    """Refuse a box with which no game could be played to its end.
+
+    Raises:
+        BadEdition: names the key and what was expected.
+    """
+    if list(components.cards) != sorted(set(components.cards)):
+        raise BadEdition("cards", "different values in ascending order")
+    if not 0 < components.top_end < 1:
+        raise BadEdition("top_end", "a chance above 0 and below 1")
+    if not 0 < components.stands_alone < 1:
+        # A barrel that never stands repeats the first roll for ever, one that always stands never fails.
+        raise BadEdition("stands_alone", "a chance above 0 and below 1, or a round might never end")
+    most = len(components.numbers) + components.specials
+    if not 0 < components.stands(most) < 1:
+        raise BadEdition(
+            "stands_more", f"above 0 and below 1 in all for {most} barrels, or a round might never end"
+        )

@@ -1,0 +1,141 @@
+"""What may be shown beside a decision, worked out from the view alone."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from comptoir.games.polterfass.actions import Roll
+from comptoir.games.polterfass.components import Face
+from comptoir.games.polterfass.rules import assignments_of, calculation, cup_of
+from comptoir.games.polterfass.state import Setup
+from comptoir.games.polterfass.views import View
+
+
+class OrderMeaning(Struct, frozen=True):
+    """What an order of so many mugs can bring its guest (section 5).
+
+    ``enough``: if there is enough for all, and also if the innkeeper fails; ``greediest``: as the
+    highest order when guests were too greedy; ``modest``: as the lowest, from the least to the
+    most; ``None`` for the highest order there is.
+    """
+
+    mugs: int
+    enough: int
+    greediest: int
+    modest: tuple[int, int] | None
+
+
+class OrderHint(Struct, frozen=True, tag="order"):
+    """Beside an order: what stands so far would serve from ``least`` to ``most`` mugs, for all ``guests``."""
+
+    guests: int
+    least: int
+    most: int
+    meanings: tuple[OrderMeaning, ...]
+
+
+class RollHint(Struct, frozen=True):
+    """Rolling on with these specials: how many barrels are thrown, and the chance that none stands."""
+
+    specials: str
+    thrown: int
+    fails: Fraction
+
+
+class ServingHint(Struct, frozen=True, tag="serving"):
+    """Beside close or roll on: what closing now would serve, and each way to roll on.
+
+    ``ordered`` is the least and the most that the guests can have ordered in all, by the cards they laid.
+    """
+
+    least: int
+    most: int
+    ordered: tuple[int, int]
+    rolls: tuple[RollHint, ...]
+
+
+class AssignHint(Struct, frozen=True, tag="calculation"):
+    """Beside the calculation: what each assignment serves, in the order of the legal actions."""
+
+    served: tuple[int, ...]
+
+
+Hint: TypeAlias = OrderHint | ServingHint | AssignHint
+
+
+def hints(view: View) -> Hint | None:
+    """The hint for the decision that the viewer owes, if any."""
+    if view.seat not in view.awaited:
+        return None
+    if view.phase == "order":
+        return order_hint(view)
+    return serving_hint(view) if view.phase == "serving" else AssignHint(servable(view))
+
+
+def order_hint(view: View) -> OrderHint:
+    """What each number of mugs could bring, and what there is to share so far."""
+    served = servable(view)
+    return OrderHint(view.setup.seats - 1, min(served), max(served), meanings(view.setup))
+
+
+@lru_cache(maxsize=64)
+def meanings(setup: Setup) -> tuple[OrderMeaning, ...]:
+    """What each number of mugs could bring; the same at every order of a game."""
+    sums = sorted({sum(order.cards or ()) for order in setup.orders})
+    higher = [sums[place + 1 :] for place in range(len(sums))]
+    return tuple(
+        OrderMeaning(mugs, mugs, -mugs, (above[0], above[-1]) if above else None)
+        for mugs, above in zip(sums, higher, strict=True)
+    )
+
+
+def serving_hint(view: View) -> ServingHint:
+    """What closing would serve, what may have been ordered, how risky each roll is."""
+    served = servable(view)
+    return ServingHint(min(served), max(served), orderable(view), rolls(view))
+
+
+def servable(view: View) -> tuple[int, ...]:
+    """What each assignment of the standing barrels would serve, in their fixed order."""
+    return servable_with(view.setup.numbers, view.faces)
+
+
+@lru_cache(maxsize=4096)
+def servable_with(numbers: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
+    """What each assignment of these faces would serve; all guests ask it of the same barrels."""
+    return tuple(calculation(numbers, faces, step)[1].mugs for step in assignments_of(numbers, faces))
+
+
+def orderable(view: View) -> tuple[int, int]:
+    """The least and the most that all guests together can have ordered, by the cards they laid."""
+    sums = sums_of(view.setup)
+    laid = [number for number in view.laid or () if number]
+    return sum(sums[number][0] for number in laid), sum(sums[number][1] for number in laid)
+
+
+@lru_cache(maxsize=64)
+def sums_of(setup: Setup) -> dict[int, tuple[int, int]]:
+    """The least and the most that so many cards can order."""
+    orders = [order.cards or () for order in setup.orders]
+    sums = {number: [sum(cards) for cards in orders if len(cards) == number] for number in (1, 2)}
+    return {number: (min(mugs), max(mugs)) for number, mugs in sums.items()}
+
+
+def rolls(view: View) -> tuple[RollHint, ...]:
+    """Each way to roll on, with its chance to fail."""
+    choices = view.setup.servings_with(view.faces)
+    return tuple(roll_hint(view, choice.specials) for choice in choices if isinstance(choice, Roll))
+
+
+def roll_hint(view: View, specials: str) -> RollHint:
+    """The chance that none of the barrels thrown stands."""
+    thrown = len(cup_of(view.setup.barrels, view.faces, specials))
+    return RollHint(specials, thrown, failing(view.setup, thrown))
+
+
+@lru_cache(maxsize=1024)
+def failing(setup: Setup, thrown: int) -> Fraction:
+    """The chance that none of so many barrels stands."""
+    return (1 - setup.components.stands(thrown)) ** thrown

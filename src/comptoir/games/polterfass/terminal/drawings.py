@@ -1,0 +1,213 @@
+"""Barrels, cards and the pad as pictures: told apart by their shapes, colour only helps."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from rich import box
+from rich.console import Console, ConsoleOptions
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.core.actors import Seat
+from comptoir.core.terminal import Chair, Tone
+from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, NUMBER_LETTERS, Face
+from comptoir.games.polterfass.state import Cards, Line, Setup
+from comptoir.games.polterfass.views import View
+
+# Each style brings its own ground, so that it reads alike on dark and on light terminals.
+WOOD_EDGE: Final = "#d7af5f"
+WOOD_TOP: Final = "bold #1f1204 on #d7af5f"
+DARK_EDGE: Final = "#875f00"
+DARK_TOP: Final = "bold #ffffd7 on #875f00"
+SHADOW: Final = "#8a8a8a"
+PAPER: Final = "#20242c on #f4efe2"
+SLATE: Final = "#d8ddd8 on #26302e"
+CHALK: Final = "bold #ffffff on #26302e"
+FAINT_CHALK: Final = "#9fb0a8 on #26302e"
+FRAME: Final = "#c08a4a on #26302e"
+
+
+# --- Barrels ------------------------------------------------------------------
+
+
+class Shape(NamedTuple):
+    """A barrel, three rows high."""
+
+    rows: tuple[str, str, str]
+    edge: str = ""
+    top: str = ""
+    """The style between the edges of the middle row, if it bears a sign."""
+
+    def line(self, number: int) -> Text:
+        """One of the rows."""
+        text = Text(self.rows[number], self.edge)
+        if number == 1 and self.top:
+            text.stylize(self.top, 1, -1)
+        return text
+
+
+BARREL_WIDTH: Final = 5
+ON_ITS_SIDE: Final = Shape(("     ", "▗▄▄▄▖", "▜███▛"), SHADOW)
+IN_THE_AIR: Final = (
+    Shape((" ▗▄  ", "▗███▖", " ▝██▘"), WOOD_EDGE),
+    Shape(("▗▄▄▄▖", "▜███▛", "     "), WOOD_EDGE),
+    Shape(("  ▄▖ ", "▗███▖", "▝██▘ "), WOOD_EDGE),
+    Shape(("▗███▖", "█████", "▝███▘"), WOOD_EDGE),
+)
+IN_THE_CUP: Final = Shape(("     ", "     ", "  ·  "))
+SIGNS: Final = {DOUBLE: "×2", DESTROY: "×0"}
+
+
+def shape(barrel: str, face: Face) -> Shape:
+    """How a barrel rests: on its side, or on end with its value or effect on top."""
+    if face == LYING:
+        return ON_ITS_SIDE
+    edge, top = (WOOD_EDGE, WOOD_TOP) if barrel in NUMBER_LETTERS else (DARK_EDGE, DARK_TOP)
+    return Shape(("▗███▖", f"█{SIGNS.get(face, str(face)):^3}█", "▝███▘"), edge, top)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Barrels side by side, each above its letter; on a narrow screen in several rows."""
+
+    letters: str
+    shapes: Sequence[Shape]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        """As many side by side as fit."""
+        fitting = max(1, options.max_width // (BARREL_WIDTH + 2))
+        for start in range(0, len(self.letters), fitting):
+            yield self.part(start, start + fitting)
+
+    def part(self, start: int, end: int) -> Text:
+        """Some of the barrels in one row."""
+        letters, shapes = self.letters[start:end], self.shapes[start:end]
+        lines = [Text("  ").join(shape.line(number) for shape in shapes) for number in range(3)]
+        lines.append(Text("  ".join(f"{letter:^{BARREL_WIDTH}}" for letter in letters), "dim"))
+        return Text("\n").join(Text("  ") + line for line in lines)
+
+
+def barrels(setup: Setup, faces: Sequence[Face], cup: str = "") -> Row:
+    """All barrels as they are; those in the cup are out of sight."""
+    return Row(
+        setup.barrels,
+        [
+            IN_THE_CUP if barrel in cup else shape(barrel, face)
+            for barrel, face in zip(setup.barrels, faces, strict=True)
+        ],
+    )
+
+
+FIRST_REST: Final = 5
+
+
+def tumble(setup: Setup, before: Sequence[Face], cup: str, fallen: Sequence[Face]) -> tuple[Row, ...]:
+    """The barrels of the cup roll about and come to rest, one after the other."""
+    faces = dict(zip(setup.barrels, before, strict=True)) | dict(zip(cup, fallen, strict=True))
+    return tuple(
+        Row(
+            setup.barrels,
+            [
+                IN_THE_AIR[(moment + place) % len(IN_THE_AIR)]
+                if moment < FIRST_REST + cup.find(barrel) and barrel in cup
+                else shape(barrel, faces[barrel])
+                for place, barrel in enumerate(setup.barrels)
+            ],
+        )
+        for moment in range(FIRST_REST + len(cup))
+    )
+
+
+# --- Cards --------------------------------------------------------------------
+
+
+def cards(values: Cards) -> Text:
+    """Cards face up."""
+    return Text(" ").join(Text(f"[{value}]", PAPER) for value in values)
+
+
+def backs(number: int) -> Text:
+    """Cards face down."""
+    return Text(" ").join([Text("[░]")] * number)
+
+
+# --- The bill and the pad ------------------------------------------------------
+
+
+class BillLine(NamedTuple):
+    """A player's cards face up, what the bill says about them, and whether they are the reader's."""
+
+    cards: Cards | None
+    words: str
+    tone: Tone
+    own: bool
+
+
+def bill(rows: Sequence[BillLine]) -> Table:
+    """The bill as far as it is told, a player a line."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(min_width=8)
+    table.add_column(justify="right", min_width=3)
+    table.add_column()
+    for line in rows:
+        ordered = str(sum(line.cards)) if line.cards else ""
+        words = Text.assemble((line.words, "bold")) if line.own else Text(line.words)
+        table.add_row(cards(line.cards or ()), ordered, words, style=line.tone)
+    return table
+
+
+# Nothing but a space stands between two columns.
+BOARD: Final = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")
+NAME_WIDTH: Final = 7
+MOST: Final = 6
+
+
+def pad(chair: Chair, view: View, rounds: int | None = None) -> Table:
+    """What was served and ordered, and each player's mugs and total; the last ``rounds`` only, if given."""
+    table = Table(box=BOARD, padding=0, style=SLATE, border_style=FRAME, header_style=CHALK)
+    for heading in ("pad-round", "pad-served", "pad-ordered"):
+        table.add_column(f" {chair.say(heading)}", justify="right", style=SLATE)
+    # Six players just fit into eighty columns.
+    width = NAME_WIDTH if view.setup.seats == MOST else NAME_WIDTH + 1
+    for seat in range(view.setup.seats):
+        table.add_column(heading_of(chair, seat), justify="right", style=SLATE, min_width=width)
+    for number, line, totals in lines(view)[-rounds if rounds else None :]:
+        table.add_row(*written(number, line, totals))
+    return table
+
+
+def heading_of(chair: Chair, seat: Seat) -> Text:
+    """A player's name above their column, cut if it is long."""
+    name = Text(chair.name(seat), no_wrap=True)
+    name.truncate(NAME_WIDTH, overflow="ellipsis")
+    return name
+
+
+def lines(view: View) -> list[tuple[int, Line, tuple[int, ...]]]:
+    """Each line of the pad with its number and the totals after it."""
+    totals, rows = (0,) * view.setup.seats, []
+    for number, line in enumerate(view.pad, start=1):
+        totals = tuple(map(sum, zip(totals, line.mugs, strict=True)))
+        rows.append((number, line, totals))
+    return rows
+
+
+def written(number: int, line: Line, totals: Sequence[int]) -> list[Text]:
+    """A line of the pad; the innkeeper's mugs are underlined."""
+    served = "–" if line.served is None else str(line.served)
+    cells = [Text(str(number), FAINT_CHALK), Text(served), Text(str(line.ordered))]
+    for seat, (mugs, total) in enumerate(zip(line.mugs, totals, strict=True)):
+        style = f"underline {FAINT_CHALK}" if seat == line.innkeeper else FAINT_CHALK
+        cells.append(Text.assemble((signed(mugs), style), (f" {printed(total):>3}", CHALK)))
+    return cells
+
+
+def signed(mugs: int) -> str:
+    """``+7``, ``0``, ``−7``."""
+    return f"+{mugs}" if mugs > 0 else printed(mugs)
+
+
+def printed(number: int) -> str:
+    """A number with the minus of print."""
+    return str(number).replace("-", "−")

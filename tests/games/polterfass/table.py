@@ -1,0 +1,127 @@
+"""Positions of Polterfass in notation.
+
+A turn is written as in a record, ``1 order 0+5``. Short for an outcome of chance
+is ``cup a9 x*``: the cup is emptied, these barrels stand, all others in it lie.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from random import Random
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir import IllegalAction
+from comptoir.core.actors import Actor
+from comptoir.core.play import RandomBot
+from comptoir.core.play import play as played
+from comptoir.core.records import Turn, read_actor
+from comptoir.core.steps import Event, Step
+from comptoir.games.polterfass.actions import AnyStep, Counted, Served
+from comptoir.games.polterfass.components import Components, Options
+from comptoir.games.polterfass.game import GAME
+from comptoir.games.polterfass.state import State
+
+SEATS: Final = tuple(GAME.seats)
+WATCHER: Final = None
+MOST_TURNS: Final = 20_000
+
+
+def box(**figures: object) -> Components:
+    """The standard edition with other ``figures``."""
+    return replace(GAME.components(), **figures)
+
+
+def table(
+    seats: int = 4,
+    innkeeper: int = 0,
+    standing: str = "",
+    orders: str = "",
+    totals: str = "",
+    *,
+    number: int = 1,
+    options: Options = Options(),  # noqa: B008 - frozen
+    edition: Components | None = None,
+) -> State:
+    """A round as far as it is told: ``standing="a9 x*"`` after the first roll, ``orders="1:7 2:0+5"``."""
+    begun = GAME.start(seats, replace(options, first_seat=innkeeper), edition or GAME.components())
+    points = tuple(map(int, totals.split())) or begun.totals
+    turns = [f"cup {standing}"] if standing else []
+    turns += ["{} order {}".format(*order.split(":")) for order in orders.split()]
+    return play(replace(begun, round=number, totals=points), *turns)
+
+
+def play(state: State, *turns: str) -> State:
+    """The state after these turns."""
+    for turn in turns:
+        state = GAME.apply(state, *read_turn(state, turn))
+    return state
+
+
+def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
+    """The turns of a game played at random, which has an end."""
+    turns = played(GAME, state, [RandomBot()] * state.setup.seats, Random(seed))
+    yield from islice(turns, MOST_TURNS)
+    assert next(turns, None) is None
+
+
+def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
+    """Who acts, and what it is."""
+    who, _, words = turn.partition(" ")
+    if who == "cup":
+        stands = {fall[0]: fall for fall in words.split()}
+        assert stands.keys() <= set(state.cup), f"{words} is not in the cup: {state.cup}"
+        who, words = "chance", " ".join(["roll", *(stands.get(barrel, f"{barrel}-") for barrel in state.cup)])
+    actor = read_actor(who)
+    assert actor is not None, who
+    return actor, GAME.read(words)
+
+
+def choices(state: State, seat: int | None = None) -> list[str]:
+    """What ``seat``, or else the first to act, may do, in notation."""
+    actor = GAME.to_act(state)[0] if seat is None else seat
+    return [GAME.write(step) for step in GAME.legal(state, actor)]
+
+
+def story(state: State, turn: str) -> tuple[Step | Event, ...]:
+    """What anyone watching sees happen because of a turn."""
+    return GAME.story(state, *read_turn(state, turn), WATCHER)
+
+
+def served(state: State, turn: str) -> int:
+    """How many mugs the calculation comes to."""
+    (event,) = (event for event in story(state, turn) if isinstance(event, Served))
+    return event.mugs
+
+
+def counted(state: State, turn: str) -> dict[str, int]:
+    """What each standing number barrel is worth."""
+    return {event.barrel: event.mugs for event in story(state, turn) if isinstance(event, Counted)}
+
+
+def gains(state: State) -> tuple[int, ...]:
+    """What each seat got at the last bill."""
+    return state.pad[-1].mugs
+
+
+def order_of(mugs: int) -> str:
+    """An order of so many mugs, one card if that is enough."""
+    plays = [cards for number in (1, 2) for cards in combinations(range(8), number)]
+    return "+".join(map(str, next(cards for cards in plays if sum(cards) == mugs)))
+
+
+def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """The turn is refused for this reason, by this paragraph, and changes nothing."""
+    actor, step = read_turn(state, turn)
+    refused_step(state, actor, step, code, section)
+
+
+def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
+    """`refused`, for what cannot even be written."""
+    before = GAME.dump(state)
+    with pytest.raises(IllegalAction) as refusal:
+        GAME.apply(state, actor, step)
+    assert (refusal.value.code, refusal.value.section) == (code, section)
+    assert refusal.value.step is step
+    assert GAME.dump(state) == before

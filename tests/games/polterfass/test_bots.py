@@ -1,0 +1,205 @@
+"""The bots: legal, the same for the same seed, and the serving proved against a plain solution."""
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+import comptoir
+from comptoir.core.play import play
+from comptoir.games.polterfass import bots
+from comptoir.games.polterfass.actions import Close, Order, Roll
+from comptoir.games.polterfass.beliefs.house import House, payoffs
+from comptoir.games.polterfass.beliefs.serving import CLOSE, servable
+from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face, Options
+from comptoir.games.polterfass.state import State
+from tests.games.polterfass.table import table
+
+GAME = comptoir.load("polterfass")
+
+SMALL = replace(
+    GAME.components(),
+    numbers=((5, 1), (4, 2), (4, 2)),
+    specials=2,
+    cards=(0, 1, 3),
+    stands_alone=Fraction(1, 3),
+    stands_more=Fraction(1, 20),
+)
+BOXES = [
+    GAME.components(),
+    SMALL,
+    replace(SMALL, specials=0),
+    replace(SMALL, specials=1, numbers=((6, 3),), top_end=Fraction(1, 3)),
+    replace(SMALL, numbers=((5, 5), (2, 9))),
+]
+
+
+def whole_game(
+    seats: int, level: str, options: Options, box: Components, seed: int = 1
+) -> list[tuple[object, str]]:
+    made = [GAME.bots[level]() for _ in range(seats)]
+    turns = play(GAME, GAME.start(seats, options, box), made, Random(seed))
+    return [(turn.actor, GAME.write(turn.step)) for turn in turns]
+
+
+@pytest.mark.parametrize("level", GAME.bots)
+@pytest.mark.parametrize("box", BOXES[1:], ids=["two-specials", "no-special", "one-barrel", "two-alike"])
+@pytest.mark.parametrize(
+    "options", [Options(), Options(first_roll="any_barrel", all_equal="net_zero")], ids=str
+)
+def test_every_bot_plays_any_box(level: str, box: Components, options: Options) -> None:
+    assert whole_game(4, level, options, replace(box, target=20))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("level", GAME.bots)
+def test_every_bot_plays_at_every_number_of_seats(level: str, seats: int) -> None:
+    assert whole_game(seats, level, Options(), GAME.components())
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [whole_game(3, "regular", Options(), SMALL, seed) for seed in (7, 7, 8)]
+    assert games[0] == games[1] != games[2]
+
+
+# --- The serving is computed, not felt -----------------------------------------
+
+
+class Plainly:
+    """The same decision solved without arrays: a position is the faces of all barrels, chances are `odds`.
+
+    Rolling specials again and again leads back to where one was; the values are
+    improved until that changes nothing any more.
+    """
+
+    def __init__(self, box: Components, close: list[float], fail: float) -> None:
+        self.setup = GAME.start(3, GAME.Options(first_seat=0), box).setup
+        self.numbers = len(self.setup.numbers)
+        self.close, self.fail = close, fail
+        self.values: dict[tuple[Face, ...], float] = {}
+
+    def closing(self, faces: tuple[Face, ...]) -> float:
+        shown = tuple(sorted(face for face in faces[: self.numbers] if face))
+        mark = faces.count(DOUBLE), faces.count(DESTROY)
+        return max(self.close[mugs] for mugs in servable(shown, mark))
+
+    def solve(self) -> None:
+        faces = product(*(self.setup.faces[barrel] for barrel in self.setup.barrels))
+        positions = sorted(faces, key=lambda position: position[: self.numbers].count(LYING))
+        self.values = {position: self.closing(position) for position in positions}
+        change = 1.0
+        while change > 1e-12:
+            change = 0.0
+            for position in positions:
+                best = max([self.closing(position), *map(self.rolling, [position] * 4, ["", "x", "y", "xy"])])
+                change = max(change, abs(best - self.values[position]))
+                self.values[position] = best
+
+    def rolling(self, position: tuple[Face, ...], picked: str) -> float:
+        if any(
+            position[self.setup.place[barrel]] == LYING for barrel in picked if barrel in self.setup.place
+        ):
+            return -np.inf
+        if set(picked) - set(self.setup.specials):
+            return -np.inf
+        thrown = [
+            b for b, face in zip(self.setup.barrels, position, strict=True) if face == LYING or b in picked
+        ]
+        return self.throw(position, "".join(thrown)) if thrown else -np.inf
+
+    def throw(self, position: tuple[Face, ...], cup: str) -> float:
+        value = 0.0
+        for faces, chance in fallen(self.setup.components, cup):
+            after = list(position)
+            for barrel, face in zip(cup, faces, strict=True):
+                after[self.setup.place[barrel]] = face
+            value += chance * (self.values[tuple(after)] if any(faces) else self.fail)
+        return value
+
+
+@cache
+def fallen(box: Components, cup: str) -> list[tuple[tuple[Face, ...], float]]:
+    """How a cup may fall, by the game's own odds."""
+    start = GAME.start(3, GAME.Options(first_seat=0), box)
+    state = replace(start, phase="roll", cup=cup)
+    return [(outcome.faces, float(chance)) for outcome, chance in GAME.odds(state)]
+
+
+@pytest.mark.parametrize("box", BOXES[1:], ids=["two-specials", "no-special", "one-barrel", "two-alike"])
+def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> None:
+    """Value for value and choice for choice as in a plain solution over every position of every barrel."""
+    tavern = House(box, 3, equals_lose=True)
+    faces = (box.numbers[0][0], *[LYING] * (len(box.numbers) + box.specials - 1))
+    first = tavern.first(faces)
+    plan = tavern.plan(first)
+    _, closing, failing = payoffs(tavern, tavern.learned(first).belief)
+    for twos in range(3):
+        plain = Plainly(box, closing[twos].tolist(), float(failing[twos]))
+        plain.solve()
+        for position, value in plain.values.items():
+            if position[0] == faces[0]:
+                since = (LYING, *position[1:])
+                fall = int((plan.serving.falls == tavern.first(since).standing).all(axis=(1, 2)).argmax())
+                choice = plan.choices[tavern.mark(position), fall, twos]
+                taken = (
+                    plain.closing(position)
+                    if choice == CLOSE
+                    else plain.rolling(position, picked_for(tavern, plain, position, int(choice)))
+                )
+                assert taken == pytest.approx(value, abs=1e-6)
+
+
+def picked_for(tavern: House, plain: Plainly, position: tuple[Face, ...], choice: int) -> str:
+    """The specials that the bot would throw there."""
+    state = replace(GAME.start(3, GAME.Options(first_seat=0), plain.setup.components), faces=position)
+    step = bots.serve(tavern, GAME.view(state, 0), choice)
+    assert isinstance(step, Roll)
+    return step.specials
+
+
+# --- What a person would see ----------------------------------------------------
+
+
+def asked(level: str, state: State, seat: int = 0, seed: int = 1) -> object:
+    bot = GAME.bots[level]()
+    return bot.choose(GAME.view(state, seat), GAME.legal(state, seat), [], Random(seed), 1.0)
+
+
+def test_the_regular_does_not_know_the_orders() -> None:
+    """Other cards, as many of them: the same decision."""
+    barrels = "a9 b8 d7"
+    assert asked("regular", table(standing=barrels, orders="1:0 2:1 3:2")) == asked(
+        "regular", table(standing=barrels, orders="1:7 2:6 3:5")
+    )
+
+
+def test_the_regular_closes_on_plenty_and_rolls_on_with_little() -> None:
+    assert asked("regular", table(standing="a9 b8 c8 d7 e7 x*", orders="1:0 2:1 3:2")) == Close()
+    assert asked("regular", table(standing="f5", orders="1:6+7 2:5+7 3:5+6")) == Roll("")
+
+
+def test_the_regular_is_no_open_book() -> None:
+    """The same barrels, and many different orders."""
+    state = table(standing="a9 b8 c8")
+    orders = {asked("regular", state, 1, seed) for seed in range(40)}
+    assert len(orders) > 8
+    assert all(isinstance(order, Order) for order in orders)
+
+
+@pytest.mark.slow
+def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
+    """Four hundred games with fixed seeds; the whole proof is `comptoir simulate`."""
+    wins = 0.0
+    for number in range(400):
+        made = [GAME.bots["regular" if seat == number % 4 else "novice"]() for seat in range(4)]
+        *_, last = play(GAME, GAME.start(4), made, Random(number))
+        result = GAME.result(GAME.apply(last.state, last.actor, last.step))
+        assert result is not None
+        if result.ranks[number % 4] == 1:
+            wins += 1 / result.ranks.count(1)
+    assert wins / 400 > 0.3

@@ -1,0 +1,202 @@
+"""The taproom in a terminal: what is drawn, told, asked and understood."""
+
+from io import StringIO
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+
+from comptoir.core import records
+from comptoir.core.actors import Viewer
+from comptoir.core.records import Record
+from comptoir.core.refusals import BadNotation
+from comptoir.core.terminal import Chair
+from comptoir.core.texts import LANGUAGES, texts
+from comptoir.games.polterfass.actions import AnyStep
+from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING
+from comptoir.games.polterfass.game import GAME
+from comptoir.games.polterfass.state import State
+from comptoir.games.polterfass.terminal import TAPROOM, drawings
+from comptoir.terminal.screen import THEME
+from tests.games.polterfass.table import table
+
+RECORDS = sorted(Path(__file__).parent.glob("records/*.txt"))
+
+
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
+    return Chair(
+        texts(language, GAME.package), ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")[:seats], seat
+    )
+
+
+def drawn(picture: RenderableType, width: int = 80) -> str:
+    """A picture in so many columns, without colour."""
+    console = Console(file=StringIO(), width=width, theme=THEME, color_system=None)
+    console.print(picture)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+# --- Whole games --------------------------------------------------------------------
+
+
+def everything(record: Record[State, AnyStep], viewer: Viewer, language: str) -> str:
+    """All that is shown to a viewer of a game."""
+    place = chair(viewer, language, record.end.setup.seats)
+    shown = []
+    states = [*(turn.state for turn in record.turns[1:]), record.end]
+    for turn, after in zip(record.turns, states, strict=True):
+        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
+        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
+        for told in TAPROOM.tell(place, turn.actor, story, before, now):
+            shown += [told.words, *map(drawn, told.pictures[-1:])]
+        shown.append(TAPROOM.waits(place, now))
+        if viewer is not None and (legal := GAME.legal(after, viewer)):
+            question = TAPROOM.ask(place, now, legal)
+            shown += [question.words, question.typing, *(words for words, _ in question.choices)]
+            shown += [drawn(TAPROOM.board(place, now)), drawn(TAPROOM.hint(place, now, legal))]
+    return "\n".join(shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("path", "language"), [*zip(RECORDS, cycle(LANGUAGES), strict=False)])
+def test_a_whole_game_can_be_told_from_every_place(path: Path, language: str) -> None:
+    record = records.read(GAME, path.read_text("utf-8"))
+    for viewer in (None, *range(record.end.setup.seats)):
+        shown = everything(record, viewer, language)
+        assert "None" not in shown
+        assert "{" not in shown
+
+
+def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
+    record = records.read(GAME, RECORDS[0].read_text("utf-8"))
+    assert "You" not in everything(record, None, "en")
+
+
+# --- Barrels and cards ----------------------------------------------------------------
+
+
+def test_barrels_are_told_apart_without_colour() -> None:
+    """Lying, each value, double and destroy."""
+    faces = [LYING, DOUBLE, DESTROY, *range(2, 10)]
+    assert len({drawings.shape("a", face).rows for face in faces}) == len(faces)
+
+
+def test_the_last_picture_of_a_throw_shows_how_the_barrels_came_to_rest() -> None:
+    setup = table(standing="a9 x*").setup
+    before, fallen = (9, 0, 0, 0, 0, 0, 0, DOUBLE, 0), (0, 3, 0, 0, 0, 0, DESTROY)
+    pictures = drawings.tumble(setup, before, "bcdefgy", fallen)
+    at_rest = drawings.barrels(setup, (9, 0, 3, 0, 0, 0, 0, DOUBLE, DESTROY))
+    assert drawn(pictures[-1]) == drawn(at_rest)
+
+
+def test_barrels_take_several_rows_where_one_does_not_fit() -> None:
+    barrels = drawings.barrels(table(standing="a9 x*").setup, (9, 0, 0, 0, 0, 0, 0, DOUBLE, 0))
+    assert max(map(len, drawn(barrels, width=40).splitlines())) <= 40
+    assert drawn(barrels, width=40).split().count("y") == 1
+
+
+def test_only_thrown_barrels_move() -> None:
+    setup = table(standing="a9 x*").setup
+    pictures = drawings.tumble(setup, (9, 0, 0, 0, 0, 0, 0, DOUBLE, 0), "bcdefgy", (0,) * 7)
+    assert all("9" in drawn(picture) and "×2" in drawn(picture) for picture in pictures)
+
+
+def test_the_board_shows_how_many_cards_are_laid_and_only_ones_own() -> None:
+    """Ruling P4."""
+    laid = table(standing="a9", orders="1:7 2:0+5 3:3")
+    board = drawn(TAPROOM.board(chair(2), GAME.view(laid, 2)))
+    assert "Gaspard [░]" in board
+    assert "you [0] [5]" in board
+    assert "Gaspard [░]     Nunzia [░] [░]     Fergus [░]" in drawn(
+        TAPROOM.board(chair(0), GAME.view(laid, 0))
+    )
+
+
+def test_the_pad_shows_what_was_served_and_ordered_and_each_result_and_total() -> None:
+    """Sentence 5.11."""
+    settled = GAME.apply(table(standing="a9 b8", orders="1:7 2:0+5 3:3"), 0, GAME.read("close"))
+    lines = drawn(drawings.pad(chair(0), GAME.view(settled, 0))).splitlines()
+    assert lines[3].split() == ["│", "1", "17", "15", "+2", "2", "+7", "7", "+5", "5", "+3", "3│"]
+
+
+def test_six_players_fit_into_eighty_columns_in_each_language() -> None:
+    for language in LANGUAGES:
+        place = chair(0, language, 6)
+        board = drawn(drawings.pad(place, GAME.view(table(6, standing="a9"), 0)))
+        assert place.say("pad-served") in board
+        assert "…" not in board
+
+
+# --- Questions and answers ---------------------------------------------------------------
+
+
+def test_the_calculation_offers_each_total_once_and_the_highest_first() -> None:
+    """Section 4, first example: 3, 3, 5 and 9 with one destroy and one double."""
+    closed = table(standing="a9 b3 c3 f5 x* y!", orders="1:7 2:7 3:7")
+    state = GAME.apply(closed, 0, GAME.read("close"))
+    question = TAPROOM.ask(chair(0), GAME.view(state, 0), GAME.legal(state, 0))
+    totals = [int(words.split()[0]) for words, _ in question.choices]
+    assert totals == [26, 24, 22, 20, 18, 16, 14]
+    assert {step for _, step in question.choices} <= set(GAME.legal(state, 0))
+
+
+def test_a_guest_is_not_offered_numbers_for_a_bare_number_is_a_card() -> None:
+    state = table(standing="a9")
+    question = TAPROOM.ask(chair(1), GAME.view(state, 1), GAME.legal(state, 1))
+    assert question.choices == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "step"),
+    [
+        ("7", "order 7"),
+        ("07", "order 0+7"),
+        ("5+3", "order 3+5"),
+        ("5 + 3", "order 3+5"),
+        ("53", "order 3+5"),
+        ("order 0+5", "order 0+5"),
+        ("Order 5+0", "order 0+5"),
+    ],
+)
+def test_cards_may_be_typed_as_they_come(typed: str, step: str) -> None:
+    assert GAME.write(TAPROOM.read(chair(1), GAME.view(table(standing="a9"), 1), typed)) == step
+
+
+@pytest.mark.parametrize(
+    ("typed", "step"),
+    [
+        ("close", "close"),
+        ("c", "close"),
+        ("roll", "roll"),
+        ("r x", "roll x"),
+        ("yx", "roll xy"),
+        ("roll on y", "roll y"),
+    ],
+)
+def test_the_innkeeper_may_be_brief(typed: str, step: str) -> None:
+    state = table(standing="a9 x* y!", orders="1:7 2:7 3:7")
+    assert GAME.write(TAPROOM.read(chair(0), GAME.view(state, 0), typed)) == step
+
+
+@pytest.mark.parametrize("typed", ["!b *a", "*a !b", "assign *a !b", "ASSIGN !B *A"])
+def test_targets_may_be_named_in_any_order(typed: str) -> None:
+    closed = table(standing="a9 b8 c3 x* y!", orders="1:7 2:7 3:7")
+    state = GAME.apply(closed, 0, GAME.read("close"))
+    assert GAME.write(TAPROOM.read(chair(0), GAME.view(state, 0), typed)) == "assign !b *a"
+
+
+@pytest.mark.parametrize("typed", ["", "beer", "3+5+7", "roll z", "x y z", "!c", "?"])
+def test_what_means_nothing_is_no_step(typed: str) -> None:
+    state = table(standing="a9 x* y!", orders="1:7 2:7 3:7")
+    with pytest.raises(BadNotation):
+        TAPROOM.read(chair(0), GAME.view(state, 0), typed)
+
+
+def test_a_hint_names_the_chance_of_each_roll_to_fail() -> None:
+    """Ruling P10: one barrel alone lies three times out of four."""
+    state = table(standing="a9 b8 c8 d7 e7 f6 g6 x*", orders="1:7 2:7 3:7")
+    hint = drawn(TAPROOM.hint(chair(0), GAME.view(state, 0), GAME.legal(state, 0)))
+    assert "Roll on with 1 barrel " in hint
+    assert "75%" in hint
