@@ -1,0 +1,304 @@
+"""The command line: `comptoir play`, `replay`, `rules`, `editions`, `simulate` and `serve`.
+
+Commands import what they need when they run: `comptoir --help` answers before a game is loaded.
+"""
+
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+
+class Commands(TyperGroup):
+    """The commands. A refusal ends each of them with one sentence on stderr and 1."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except Exception as error:
+            from comptoir.core.refusals import Refusal
+
+            if not isinstance(error, Refusal):
+                raise
+            from comptoir.core.texts import texts
+
+            typer.echo(texts(ctx.obj or system_language(), error.package()).refusal(error), err=True)
+            raise typer.Exit(1) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="comptoir",
+    help="""Four table games, played, explained and measured.
+
+    \b
+    comptoir rules              the games there are
+    comptoir rules GAME         how one is played
+    comptoir play GAME          a game right here, against bots
+    comptoir COMMAND --help     more about a command
+    """,
+    epilog="Exit codes: 0 fine, 1 refused, 2 not understood.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # rich would cost every call a tenth of a second
+    pretty_exceptions_enable=False,
+)
+
+
+# --- What several commands take -----------------------------------------------
+
+
+class Language(StrEnum):
+    """The languages in which everything is said."""
+
+    EN = "en"
+    FR = "fr"
+    DE = "de"
+    IT = "it"
+
+
+def system_language() -> Language:
+    """The language of the surrounding system, English if there is no such catalogue."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    code = named[:2].lower()
+    return Language(code) if code in list(Language) else Language.EN
+
+
+def remember(ctx: typer.Context, language: Language | None) -> Language:
+    """The language chosen, also for what a command may have to refuse."""
+    chosen = language or system_language()
+    ctx.find_root().obj = chosen
+    return chosen
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
+MaybeGame = Annotated[
+    str, typer.Argument(metavar="[GAME]", help="The game's name; none: which games there are.")
+]
+Lang = Annotated[
+    Language | None,
+    typer.Option("--lang", callback=remember, help="In which language; by default that of your system."),
+]
+EditionName = Annotated[
+    str, typer.Option("--edition", metavar="NAME|FILE", help="A shipped edition, or a file ending in .toml.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print everything for programs.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Without motion and pauses.")]
+
+
+# --- Commands -----------------------------------------------------------------
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game's name; not needed to --resume.")
+    ] = "",
+    *,
+    seats: Annotated[int, typer.Option(help="How many play, you included.")] = 4,
+    seat: Annotated[int | None, typer.Option(help="Where you sit, counted from 0, the default.")] = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(metavar="LEVEL[,LEVEL...]", help="How well the bots play: one level, or one for each."),
+    ] = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    edition: EditionName = "standard",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the record here, step by step.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Continue the game of this record, and keep it there.")
+    ] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    r"""Play a whole game here, against bots.
+
+    \b
+    comptoir play GAME
+    comptoir play GAME --seats 3 --bots novice,regular --name Ann
+    comptoir play GAME --seed 7 --record evening.txt
+    comptoir play --resume evening.txt
+    """
+    from comptoir.terminal.sitting import Wishes, sit_down
+
+    if not game and not resume:
+        raise typer.BadParameter("Name a game, or a record to --resume.", param_hint="GAME")
+    wishes = Wishes(seats, seat, name, bots, seed, edition, tuple(option or ()), record, resume, plain)
+    raise typer.Exit(sit_down(game, wishes, lang or system_language()))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
+    *,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="From where to watch, counted from 0; by default from beside the table."),
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Print all steps without waiting.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    r"""Step through the record of a game, as a player or a watcher saw it.
+
+    \b
+    comptoir replay evening.txt
+    comptoir replay evening.txt --seat 2
+    comptoir replay evening.txt --json | jq .result
+    """
+    from comptoir.terminal.replay import as_json, open_record, watch
+
+    game, recorded = open_record(file, seat)
+    if json:
+        typer.echo(as_json(game, recorded, seat))
+    else:
+        watch(game, recorded, seat, lang or system_language(), everything=everything)
+
+
+@app.command()
+def rules(
+    game: MaybeGame = "",
+    section: Annotated[
+        str, typer.Argument(metavar="[SECTION]", help="A section (3), a paragraph (3.2) or a ruling (P4).")
+    ] = "",
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    r"""Show the rules of a game, or a part of them.
+
+    \b
+    comptoir rules
+    comptoir rules GAME
+    comptoir rules GAME 3.2 --lang fr
+    """
+    from comptoir.terminal import pages
+
+    language = lang or system_language()
+    if json:
+        typer.echo(pages.rules_json(game, language, section) if game else pages.games_json())
+    else:
+        pages.print_page(pages.rules_page(game, language, section) if game else pages.games_page(language))
+
+
+@app.command()
+def editions(
+    game: MaybeGame = "",
+    name: Annotated[
+        str, typer.Argument(metavar="[NAME|FILE]", help="A shipped edition, or a file ending in .toml.")
+    ] = "standard",
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    r"""Show the editions and options of a game: each figure, and where it comes from.
+
+    \b
+    comptoir editions GAME
+    comptoir editions GAME my-box.toml
+    """
+    from comptoir.terminal import pages
+
+    language = lang or system_language()
+    if json:
+        typer.echo(pages.editions_json(game, name) if game else pages.games_json())
+    else:
+        pages.print_page(pages.editions_page(game, language, name) if game else pages.games_page(language))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    *,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays: a level for each seat, or one for all."),
+    ],
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="How many play; by default as many as levels.")] = None,
+    edition: EditionName = "standard",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    permute: Annotated[bool, typer.Option(help="Let each bot have each seat equally often.")] = True,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes at once; by default one for each core.")
+    ] = None,
+    record_dir: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    r"""Play many games between bots and count how they fared, with 95% intervals.
+
+    \b
+    comptoir simulate GAME --bots regular,novice,novice,novice --games 4000
+    comptoir simulate GAME --bots random --seats 5 --edition my-box.toml --json
+    """
+    from comptoir.catalogue import load
+    from comptoir.lab.command import run
+    from comptoir.lab.executors import cores, executor
+    from comptoir.lab.simulate import plan
+    from comptoir.terminal.pages import read_options
+
+    played = load(game)
+    asked = plan(
+        played,
+        [level.strip() for level in bots.split(",")],
+        games=games,
+        seed=seed,
+        seats=seats,
+        permute=permute,
+        options=read_options(played, option or []),
+        edition=edition,
+    )
+    raise typer.Exit(run(asked, executor(workers or cores()), json=json, record_dir=record_dir))
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen at; 0: any free one.")
+    ] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others on your network join.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep all tables here; by default in your own files.")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    compress: Annotated[bool, typer.Option(help="Compress what is sent.")] = True,
+    lang: Lang = None,
+) -> None:
+    r"""Serve the page on which people play together.
+
+    \b
+    comptoir serve --open
+    comptoir serve --lan
+    comptoir serve --port 9000 --data evening.db
+    """
+    from comptoir.server import command
+    from comptoir.server.run import Wishes
+
+    kept = data or Path(typer.get_app_dir("comptoir"), "tables.db")
+    wishes = Wishes(host=host, port=port, lan=lan, data=kept, compress=compress)
+    command.serve(wishes, lang or system_language(), open_page)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

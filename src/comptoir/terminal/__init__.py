@@ -1,0 +1,1 @@
+"""Any game in a terminal: played against bots, or a record stepped through."""

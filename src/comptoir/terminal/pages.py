@@ -1,0 +1,227 @@
+"""What can be read without playing: the rules of a game, its editions and its options."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import nullcontext
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.catalogue import AnyGame, games, load
+from comptoir.core import editions, encoding
+from comptoir.core.editions import Figure
+from comptoir.core.refusals import Refusal
+from comptoir.core.texts import Texts, texts
+from comptoir.terminal.screen import themed_console
+
+WIDEST: Final = 100
+"""Columns beyond which lines are hard to follow."""
+
+
+def print_page(page: RenderableType) -> None:
+    """A page to be read, a screen at a time where somebody reads it from a screen."""
+    console = themed_console()
+    paged = console.is_terminal and shutil.which("less")
+    os.environ.setdefault("LESS", "-FRX")  # as git does: with colours, and no waiting for what fits
+    with console.pager(styles=True) if paged else nullcontext():
+        console.print(page, width=min(console.width, WIDEST))
+
+
+# --- Files --------------------------------------------------------------------
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file.
+
+    Raises:
+        Refusal: it cannot be read, or holds no text.
+    """
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Refusal("no-file", file=path) from None
+
+
+# --- Games --------------------------------------------------------------------
+
+
+def games_page(language: str) -> RenderableType:
+    """Each game's name and what it is about."""
+    table = Table(box=None, pad_edge=False)
+    for name in games():
+        words = texts(language, load(name).package)
+        table.add_row(Text(name, "heading"), words.say("tagline"))
+    return table
+
+
+def games_json() -> bytes:
+    """The names of the games for programs."""
+    return encoding.to_json({"games": games()})
+
+
+# --- Rules --------------------------------------------------------------------
+
+SECTION: Final = re.compile(r"^## (\d+)\. (.*)$", re.MULTILINE)
+PARAGRAPH: Final = r"^\*\*{}\*\*.*?(?=^\*\*[A-Z\d.]+\*\*|^## |\Z)"
+
+
+def rules(game: AnyGame, language: str, wanted: str = "") -> str:
+    """The rules in Markdown: all of them, a section, a paragraph or a ruling.
+
+    Raises:
+        Refusal: there is no such section.
+    """
+    page = files(game.package).joinpath("rules", f"{language}.md").read_text("utf-8")
+    if not wanted:
+        return page
+    if wanted in (parts := sections(page)):
+        return parts[wanted]
+    if paragraph := re.search(PARAGRAPH.format(re.escape(wanted.upper())), page, re.MULTILINE | re.DOTALL):
+        return paragraph[0]
+    raise Refusal("no-section", section=wanted, known=", ".join(parts))
+
+
+def sections(page: str) -> dict[str, str]:
+    """The text of each section by its number, heading included."""
+    starts = list(SECTION.finditer(page))
+    ends = [*(start.start() for start in starts[1:]), len(page)]
+    return {start[1]: page[start.start() : end].strip() for start, end in zip(starts, ends, strict=True)}
+
+
+def contents(game: AnyGame, language: str) -> str:
+    """The headings of the rules, a line each."""
+    return "\n".join(f"{number}  {title}" for number, title in SECTION.findall(rules(game, language)))
+
+
+def rules_page(name: str, language: str, wanted: str = "") -> RenderableType:
+    """The rules as they are read."""
+    return Markdown(rules(load(name), language, wanted))
+
+
+def rules_json(name: str, language: str, wanted: str) -> bytes:
+    """The rules for programs."""
+    markdown = rules(load(name), language, wanted)
+    return encoding.to_json({"game": name, "language": language, "section": wanted, "markdown": markdown})
+
+
+# --- Editions -----------------------------------------------------------------
+
+
+def figures(game: AnyGame, name: str) -> Mapping[str, Figure]:
+    """The figures of a shipped edition, or of a file.
+
+    Raises:
+        BadEdition: names the key and what was expected.
+    """
+    # A file may be right in each figure and still hold a box whose game cannot end.
+    game.start(game.seats[0], edition=name)
+    if name.endswith(".toml"):
+        return editions.parse(text_of(Path(name)))
+    return editions.figures(game.package, name)
+
+
+def editions_json(name: str, edition: str) -> bytes:
+    """An edition's figures and the game's options for programs."""
+    game = load(name)
+    return encoding.to_json(
+        {
+            "game": name,
+            "editions": game.editions,
+            "edition": edition,
+            "figures": figures(game, edition),
+            "digest": editions.digest(game.components(edition)),
+            "options": {option: values for option, values, _ in options(game)},
+        }
+    )
+
+
+def editions_page(name: str, language: str, edition: str) -> RenderableType:
+    """The names of the editions, one edition's figures, and the options beside it."""
+    game = load(name)
+    words = texts(language, game.package)
+    names = words.say("editions-names", names=words.listed(game.editions))
+    return Group(names, figure_table(words, figures(game, edition)), option_table(words, game))
+
+
+def figure_table(words: Texts, figures: Mapping[str, Figure]) -> Table:
+    """Each figure with its value, where it comes from and what it is."""
+    table = plain_table(words, "edition-figure", "edition-value", "edition-source", "edition-note")
+    for key, figure in figures.items():
+        meaning = words.say(f"figure-{key.replace('_', '-')}")
+        table.add_row(key, Text(shown(figure.value)), words.say(f"source-{figure.source}"), meaning)
+    return table
+
+
+def option_table(words: Texts, game: AnyGame) -> Table:
+    """Each option with its values, the default first, and what it means."""
+    table = plain_table(words, "edition-option", "edition-choices", "edition-meaning")
+    for name, values, _ in options(game):
+        table.add_row(name, Text("\n".join(values)), words.say(f"option-{name.replace('_', '-')}"))
+    return table
+
+
+def plain_table(words: Texts, *headings: str) -> Table:
+    """A table with these headings; names and values are never cut."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="heading", pad_edge=False)
+    for key in headings:
+        table.add_column(words.say(key), no_wrap=key == headings[0], overflow="fold")
+    return table
+
+
+def shown(value: object) -> str:
+    """A figure as the file has it."""
+    return value if isinstance(value, str) else encoding.to_json(value).decode().replace(",", ", ")
+
+
+# --- Options ------------------------------------------------------------------
+
+
+def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
+    """Each option's name, its values, the default first, and whether there are no others."""
+    hints, defaults = get_type_hints(game.Options), game.Options()
+    for name in game.Options.__struct_fields__:
+        default = shown(getattr(defaults, name))
+        values = [shown(value) for value in get_args(hints[name])] if is_literal(hints[name]) else []
+        yield name, (default, *(value for value in values if value != default)), is_literal(hints[name])
+
+
+def is_literal(hint: object) -> bool:
+    """Whether a type lists its values."""
+    return get_origin(hint) is Literal
+
+
+def read_options(game: AnyGame, written: Sequence[str]) -> Any:
+    """Options as typed in the shell, ``name=value`` each.
+
+    Raises:
+        Refusal: there is no such option, or it has no such value.
+    """
+    known = {name: values if closed else () for name, values, closed in options(game)}
+    values: dict[str, object] = {}
+    for text in written:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Refusal("option-form", text=text)
+        if name not in known:
+            raise Refusal("no-option", option=name, known=", ".join(known))
+        if known[name] and value not in known[name]:
+            raise Refusal("option-value", option=name, known=", ".join(known[name]))
+        values[name] = value if known[name] else plain(value)
+    return game.options(values)
+
+
+def plain(text: str) -> object:
+    """What a value means: a number, true, false or null, or else the text itself."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

@@ -1,0 +1,522 @@
+"""The command line as people and programs use it: whole games, replays, rules, and whatever goes wrong."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import comptoir
+from comptoir import cli
+from comptoir.core import records
+from comptoir.core.texts import LANGUAGES, texts
+
+GAME = comptoir.load("polterfass")
+BESIDE_THE_TABLE = None
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def run(*words: object, typed: str = "", system: str = "en_GB.UTF-8") -> Result:
+    """A command, typed into a shell that is no terminal."""
+    shell = {"LC_ALL": system, "COLUMNS": "80", "NO_COLOR": "1"}
+    return CliRunner().invoke(cli.app, list(map(str, words)), input=typed, env=shell)
+
+
+def fine(*words: object, typed: str = "", system: str = "en_GB.UTF-8") -> str:
+    """What a command says that has nothing to complain about."""
+    result = run(*words, typed=typed, system=system)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return result.stdout
+
+
+def said(language: str, key: str, **arguments: object) -> str:
+    return texts(language, GAME.package).say(key, **arguments)
+
+
+def unwrapped(text: str) -> str:
+    """The sentences of an output, wherever its lines end."""
+    return re.sub(r"\s*\n\s*", " ", text)
+
+
+# Each answer is legal sooner or later: the number is a choice of the innkeeper and a card of every guest.
+ANSWERS = "1\n" * 600
+
+
+@pytest.fixture(scope="session")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The record of a whole game."""
+    path = tmp_path_factory.mktemp("whole") / "game.txt"
+    fine("play", GAME.name, "--seed", "5", "--bots", "random", "--record", path, typed=ANSWERS)
+    return path.read_text("utf-8")
+
+
+@pytest.fixture
+def played(tmp_path: Path, whole: str) -> Path:
+    """A file with the record of a whole game."""
+    path = tmp_path / "played.txt"
+    path.write_text(whole, "utf-8")
+    return path
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    """The record of a game that was left after a few answers."""
+    path = tmp_path / "begun.txt"
+    fine(
+        "play",
+        GAME.name,
+        "--seed",
+        "5",
+        "--bots",
+        "random",
+        "--seat",
+        "2",
+        "--record",
+        path,
+        typed="1\n1\n1\n",
+    )
+    return path
+
+
+# --- Playing ------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@each_language
+@pytest.mark.parametrize("seats", [GAME.seats[0], GAME.seats[-1]])
+def test_a_whole_game_is_played_in_each_language(tmp_path: Path, language: str, seats: int) -> None:
+    path = tmp_path / "evening.txt"
+    arguments = [
+        "--seats",
+        str(seats),
+        "--seed",
+        "7",
+        "--bots",
+        "random",
+        "--record",
+        path,
+        "--lang",
+        language,
+    ]
+    output = fine("play", GAME.name, *arguments, typed=ANSWERS)
+    recorded = records.read(GAME, path.read_text("utf-8"))
+    assert GAME.result(recorded.end) is not None
+    assert said(language, "table-recorded", file=path) in output.replace("\n", "") or path.name in output
+    assert said(language, "table-points") in output
+    assert not re.search(r"None|\{|\}|\$\w|(?:event|step|refusal|ask)-", output)
+    assert max(map(len, output.splitlines())) <= 80
+
+
+def test_the_language_of_the_system_is_spoken() -> None:
+    assert said("fr", "tagline") in fine("play", GAME.name, system="fr_CH.UTF-8")
+    assert said("en", "tagline") in fine("play", GAME.name, system="C")
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    paths = [tmp_path / "first.txt", tmp_path / "second.txt"]
+    for path in paths:
+        start = ["--seed", "3", "--bots", "random", "--record", str(path)]
+        fine("play", GAME.name, *start, typed="1\n" * 5)
+    assert paths[0].read_text("utf-8") == paths[1].read_text("utf-8")
+
+
+def test_everybody_has_a_name_and_nobody_has_two() -> None:
+    output = fine("play", GAME.name, "--name", "gaspard", "--seat", "1", "--seats", "6")
+    assert "Gaspard" not in output
+
+
+def test_a_name_cannot_disturb_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    fine("play", GAME.name, "--name", "[red]\x1b[31mA\nnn", "--record", path)
+    assert records.read(GAME, path.read_text("utf-8")).names[0] == "[red][31mAnn"
+
+
+def test_edition_and_options_reach_the_game(tmp_path: Path) -> None:
+    path, box = tmp_path / "game.txt", edition(tmp_path, target="9")
+    fine("play", GAME.name, "--edition", box, "--option", "first_seat=2", "--record", path)
+    setup = records.read(GAME, path.read_text("utf-8")).end.setup
+    assert (setup.components.target, setup.options.first_seat) == (9, 2)
+
+
+# --- At the prompt --------------------------------------------------------------------
+
+
+def answered(*lines: str, language: str = "en") -> str:
+    """What a guest is told who types these lines at the first question of a game."""
+    start = ["--option", "first_seat=1", "--seed", "2", "--bots", "random", "--lang", language]
+    return fine("play", GAME.name, *start, typed="".join(f"{line}\n" for line in lines))
+
+
+@pytest.mark.parametrize("typed", ["3+5", "5+3", "3 5", "5, 3", "35", "order 3+5", " ORDER 3+5 "])
+def test_an_order_may_be_typed_as_it_comes(typed: str) -> None:
+    assert "You lay 3+5: 8 mugs." in answered(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("beer", "“beer” is not a step of this game."),
+        ("8", "An order is one or two different cards of these: 0 1 2 3 4 5 6 7."),
+        ("3+3", "An order is one or two different cards of these: 0 1 2 3 4 5 6 7."),
+        ("1+2+3", "“1+2+3” is not a step of this game."),
+        ("close", "That cannot be done now."),
+        ("rules 99", "The rules have no section 99"),
+    ],
+)
+def test_a_slip_costs_nothing(typed: str, sentence: str) -> None:
+    output = answered(typed, "3+5")
+    assert sentence in output
+    assert "You lay 3+5: 8 mugs." in output
+
+
+def test_a_refusal_names_the_place_in_the_rules() -> None:
+    assert "More about it: rules 2.1." in answered("8")
+
+
+@each_language
+def test_things_can_be_looked_up_before_one_answers(language: str) -> None:
+    keys = ("words-hint", "words-help", "words-board", "words-rules")
+    words = [word.strip().upper() for key in keys for word in said(language, key).split(",")]
+    output = answered(*words, "7", language=language)
+    assert said(language, "refusal-bad-notation", text="")[-12:] not in output
+    assert said(language, "step-order", who="you", name="", cards="7", mugs=7) in output
+
+
+def test_a_part_of_the_rules_can_be_read_at_the_table() -> None:
+    assert "There are 36 possible choices." in unwrapped(answered("rules 2.1"))
+
+
+def test_a_hint_says_what_an_order_may_bring() -> None:
+    assert re.search(r"13\s+\+13\s+−13", answered("?"))
+
+
+@each_language
+def test_the_words_of_the_language_are_understood(language: str) -> None:
+    """Close the tap, roll on: in the reader's words, as the help says."""
+    for key in ("words-close", "words-roll"):
+        for word in said(language, key).split(","):
+            start = ["--option", "first_seat=0", "--seed", "2", "--bots", "random", "--lang", language]
+            output = fine("play", GAME.name, *start, typed=f"{word.strip()}\n")
+            sentence = said(language, key.replace("words", "step"), who="you", name="", thrown=8, picked=0)
+            assert re.search(re.sub(r"\d+", r"\\d+", " ".join(sentence.split()[:2])), output)
+
+
+def test_a_number_beyond_the_list_is_refused() -> None:
+    output = fine("play", GAME.name, "--option", "first_seat=0", "--seed", "2", typed="9\n")
+    assert "There is no 9 in the list" in output
+
+
+# --- Leaving and coming back ------------------------------------------------------------
+
+
+def test_who_leaves_is_told_how_to_continue(tmp_path: Path) -> None:
+    path = tmp_path / "with a space.txt"
+    output = fine("play", GAME.name, "--record", path, "--seat", "1", typed="quit\n")
+    assert f"comptoir play --resume '{path}'" in unwrapped(output).replace("- ", "-")
+
+
+def test_a_game_that_was_left_can_be_continued(begun: Path) -> None:
+    before = begun.read_text("utf-8")
+    fine("play", "--resume", begun, "--bots", "random", typed=ANSWERS)
+    after = begun.read_text("utf-8")
+    assert GAME.result(records.read(GAME, after).end) is not None
+    assert [line for line in after.splitlines() if not line.startswith("result:")][: before.count("\n")] == (
+        before.splitlines()
+    )
+
+
+def test_a_player_comes_back_to_their_own_seat(begun: Path) -> None:
+    """A recorded name that is none of the house's tells where the reader sat."""
+    output = fine("play", "--resume", begun)
+    assert re.search(r"Ordered +Ottilie +Gaspard +you +Nunzia", output)
+
+
+def test_who_asks_to_leave_may_still_keep_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "kept.txt"
+    output = fine("play", GAME.name, "--bots", "random", typed=f"quit\n{path}\n")
+    assert "comptoir play --resume" in output
+    assert GAME.result(records.read(GAME, path.read_text("utf-8")).end) is None
+
+
+def test_a_game_that_was_left_has_a_valid_record(begun: Path) -> None:
+    assert GAME.result(records.read(GAME, begun.read_text("utf-8")).end) is None
+
+
+def test_a_finished_game_may_still_be_kept(tmp_path: Path) -> None:
+    """One round without special barrels takes one answer."""
+    box = edition(tmp_path, last_round="1", specials="0")
+    path = tmp_path / "kept.txt"
+    start = ["--edition", str(box), "--option", "first_seat=0", "--bots", "random"]
+    fine("play", GAME.name, *start, typed=f"close\n{box}\n{path}\n")
+    assert GAME.result(records.read(GAME, path.read_text("utf-8")).end) is not None
+
+
+# --- What cannot be had -------------------------------------------------------------------
+
+
+def edition(folder: Path, **figures: str) -> Path:
+    """The standard box with other figures."""
+    standard = Path(comptoir.__file__).parent / "games" / GAME.name / "editions" / "standard.toml"
+    lines = [line for line in standard.read_text("utf-8").splitlines() if line.split(" ")[0] not in figures]
+    lines += [f"{key} = {{ value = {value}, source = 'ours' }}" for key, value in figures.items()]
+    path = folder / "box.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "tiddlywinks"], "There is no game called tiddlywinks. There is: polterfass."),
+        (["rules", "tiddlywinks"], "There is no game called tiddlywinks. There is: polterfass."),
+        (["play", GAME.name, "--seats", "2"], "This game takes 3 to 6 players, not 2."),
+        (["play", GAME.name, "--seat", "4"], "There is no seat 4: seats have the numbers 0 to 3."),
+        (
+            ["play", GAME.name, "--seats", "3", "--option", "first_seat=3"],
+            "Seat 3 cannot be first: seats have the numbers 0 to 2.",
+        ),
+        (["play", GAME.name, "--option", "speed=9"], "There is no option speed; there is: first_seat, "),
+        (["play", GAME.name, "--option", "all_equal=draw"], "The option all_equal can be: lose, net_zero."),
+        (["play", GAME.name, "--option", "all_equal"], "all_equal is no option: write its name, "),
+        (["play", GAME.name, "--option", "first_seat=east"], "The option first_seat does not fit: "),
+        (["play", GAME.name, "--bots", "divine"], "No bot plays at the level divine; there is: "),
+        (["play", GAME.name, "--bots", "random,random"], "2 levels do not go with 3 bots: "),
+        (["play", GAME.name, "--edition", "deluxe"], "The edition’s deluxe is not as expected: "),
+        (["play", GAME.name, "--edition", "no.toml"], "The edition’s no.toml is not as expected: "),
+        (["play", GAME.name, "--record", "no/folder/game.txt"], "no/folder/game.txt cannot be written."),
+        (["play", "--resume", "no-such-file"], "no-such-file cannot be read."),
+        (["replay", "no-such-file"], "no-such-file cannot be read."),
+        (["rules", GAME.name, "99"], "The rules have no section 99; "),
+        (["editions", GAME.name, "deluxe"], "The edition’s deluxe is not as expected: "),
+    ],
+)
+def test_what_cannot_be_had_is_refused_in_a_sentence(words: Sequence[str], sentence: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr.startswith(sentence)
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["play"], ["serve-beer"], ["play", GAME.name, "--lang", "la"], ["replay"]])
+def test_what_is_no_command_is_a_mistake_of_another_kind(words: Sequence[str]) -> None:
+    assert run(*words).exit_code == 2
+
+
+@each_language
+def test_a_refusal_is_worded_in_the_chosen_language(language: str) -> None:
+    result = run("play", "tiddlywinks", "--lang", language)
+    words = texts(language).say("refusal-unknown-game", name="tiddlywinks", known=GAME.name)
+    assert (result.exit_code, result.stderr) == (1, f"{words}\n")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("numbers", "[[9, -2]]"), ("beer", "1"), ("target", "'many'"), ("stands_alone", "'1'")],
+    ids=["a negative barrel", "a key too many", "a word for a number", "a game that cannot end"],
+)
+@pytest.mark.parametrize("command", ["play", "editions"])
+def test_a_box_that_will_not_do_is_refused_by_its_key(
+    tmp_path: Path, command: str, key: str, value: str
+) -> None:
+    box = str(edition(tmp_path, **{key: value}))
+    result = run(command, GAME.name, *(["--edition", box] if command == "play" else [box]))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"The edition’s {key}")
+
+
+def test_a_record_is_never_overwritten(played: Path) -> None:
+    before = played.read_text("utf-8")
+    result = run("play", GAME.name, "--record", played)
+    assert (result.exit_code, result.stderr.count("exists already")) == (1, 1)
+    assert played.read_text("utf-8") == before
+
+
+def test_a_finished_game_is_not_continued(played: Path) -> None:
+    result = run("play", "--resume", played)
+    assert (result.exit_code, result.stderr) == (1, "This game is over; there is nothing to continue.\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong", "sentence"),
+    [
+        (1, "Dear diary,", "Line 1: this is no record of a game."),
+        (1, "comptoir record 99", "Line 1: this record has format 99; "),
+        (2, "game: tiddlywinks", "There is no game called tiddlywinks."),
+        (3, "rules: 99", "Line 3: this was played by version 99 of the rules; "),
+        (4, "edition: deluxe 0", "Line 4: no edition is called deluxe; "),
+        (6, "seats: 2", "Line 6: This game takes 3 to 6 players, not 2."),
+        (12, "chance roll a9 b9", "Line 12: "),
+        (12, "chance beer", "Line 12: “beer” is not a step of this game."),
+        (12, "0 close", "Line 12: it is not 0 that acts here, but chance."),
+        (13, "9 order 7", "Line 13: it is not 9 that acts here, but "),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
+def test_a_record_with_a_wrong_line_is_refused_by_its_number(
+    played: Path, command: Sequence[str], line: int, wrong: str, sentence: str
+) -> None:
+    lines = played.read_text("utf-8").splitlines()
+    lines[line - 1] = wrong
+    played.write_text("\n".join(lines), "utf-8")
+    result = run(*command, played)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(sentence)
+
+
+def test_the_reason_inside_a_refusal_is_worded_in_the_same_language(played: Path) -> None:
+    played.write_text(re.sub(r"(?m)^0 order .*$", "0 order 9", played.read_text("utf-8"), count=1), "utf-8")
+    assert "Eine Bestellung sind eine oder zwei" in run("replay", played, "--lang", "de").stderr
+
+
+# --- Replays --------------------------------------------------------------------------------
+
+
+@each_language
+def test_a_replay_tells_the_whole_game(played: Path, language: str) -> None:
+    output = fine("replay", played, "--lang", language)
+    assert said(language, "step-close", who="other", name="Ottilie") in output
+    assert not re.search(r"None|\{|\}|(?:event|step|refusal|ask)-", output)
+
+
+def test_a_replay_says_you_of_the_seat_it_is_watched_from(played: Path) -> None:
+    assert "Ottilie closes the tap." in fine("replay", played, "--seat", "0")
+    assert "You close the tap." in fine("replay", played, "--seat", "1")
+
+
+def test_a_seat_that_nobody_has_cannot_be_watched_from(played: Path) -> None:
+    result = run("replay", played, "--seat", "4")
+    assert (result.exit_code, result.stderr) == (1, "There is no seat 4: seats have the numbers 0 to 3.\n")
+
+
+def test_a_replay_for_programs_holds_every_step(played: Path) -> None:
+    replay = json.loads(fine("replay", played, "--json"))
+    recorded = records.read(GAME, played.read_text("utf-8"))
+    assert len(replay["steps"]) == len(recorded.turns)
+    assert replay["result"]["scores"] == list(GAME.scores(recorded.end))
+
+
+def test_a_changed_edition_is_noted_where_a_replay_begins(played: Path) -> None:
+    played.write_text(re.sub(r"standard \w+", "standard 0123", played.read_text("utf-8")), "utf-8")
+    assert "Note: Line 4: the figures of the edition standard have changed" in fine("replay", played)
+
+
+def before_the_bill(folder: Path, own: str, others: str) -> Path:
+    """The record of a round up to its last throw: seat 1 has ordered ``own``, seats 2 and 3 ``others``."""
+    lot, thrown, again = ("first 0", "roll a9 b8 c- d- e- f- g- x- y*", "roll c8 d- e- f- g- x-")
+    steps = [("chance", lot), ("chance", thrown), ("1", f"order {own}"), ("2", f"order {others}")]
+    steps += [("3", f"order {others}"), ("0", "roll"), ("chance", again)]
+    read = [(records.read_actor(actor), GAME.read(text)) for actor, text in steps]
+    record = records.record(GAME, GAME.start(4), read)  # type: ignore[arg-type]
+    path = folder / f"{own}-{others}.txt"
+    path.write_text(records.write(GAME, record), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("form", ["--all", "--json"])
+@pytest.mark.parametrize("seat", [0, 1, BESIDE_THE_TABLE])
+def test_a_replay_tells_no_secret_before_the_bill(tmp_path: Path, form: str, seat: int | None) -> None:
+    """Let the others order something else of as many cards: whoever cannot know hears and sees the same."""
+    where = [] if seat is None else ["--seat", str(seat)]
+    first, second = (before_the_bill(tmp_path, "3", others) for others in ("2+6", "0+1"))
+    assert fine("replay", first, *where, form) == fine("replay", second, *where, form)
+
+
+@pytest.mark.parametrize("form", ["--all", "--json"])
+def test_a_replay_shows_players_their_own_orders(tmp_path: Path, form: str) -> None:
+    """So the test before this one looks at something that can change."""
+    first, second = (before_the_bill(tmp_path, "3", others) for others in ("2+6", "0+1"))
+    assert fine("replay", first, "--seat", "2", form) != fine("replay", second, "--seat", "2", form)
+
+
+# --- Rules and editions -----------------------------------------------------------------------
+
+
+@each_language
+def test_the_rules_are_shown_whole_or_in_part(language: str) -> None:
+    whole = unwrapped(fine("rules", GAME.name, "--lang", language))
+    for part in ("0", "8", "2.3", "P4", "p4"):
+        words = unwrapped(fine("rules", GAME.name, part, "--lang", language)).strip()
+        assert words in whole
+        assert 20 < len(words) < len(whole) / 2
+
+
+def test_a_paragraph_ends_where_the_next_begins() -> None:
+    output = fine("rules", GAME.name, "2.3")
+    assert "2.3" in output
+    assert "2.4" not in output
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    """They follow a space that does not break, whatever the width is."""
+    assert not re.search(r"(?m)^\s*[;:?!]", fine("rules", GAME.name, "--lang", "fr"))
+
+
+@pytest.mark.parametrize("command", ["rules", "editions"])
+def test_without_a_game_the_games_are_listed(command: str) -> None:
+    assert GAME.name in fine(command)
+    assert json.loads(fine(command, "--json")) == {"games": list(comptoir.games())}
+
+
+@each_language
+def test_an_edition_shows_each_figure_and_where_it_comes_from(language: str) -> None:
+    output = fine("editions", GAME.name, "--lang", language)
+    for key in (*GAME.Components.__struct_fields__, *GAME.Options.__struct_fields__):
+        assert key in output
+    assert said(language, "source-ours") in output
+
+
+def test_an_edition_of_ones_own_is_shown_alike(tmp_path: Path) -> None:
+    box = edition(tmp_path, target="9")
+    assert re.search(r"target +9 +ours", fine("editions", GAME.name, box))
+
+
+def test_programs_get_rules_and_editions_as_json() -> None:
+    rules: dict[str, Any] = json.loads(fine("rules", GAME.name, "2.1", "--json"))
+    assert rules["markdown"].startswith("**2.1**")
+    shown: dict[str, Any] = json.loads(fine("editions", GAME.name, "--json"))
+    assert shown["figures"]["target"] == {"value": 75, "source": "rulebook"} | {
+        "note": shown["figures"]["target"]["note"]
+    }
+
+
+# --- The shell ------------------------------------------------------------------------------------
+
+
+def shell(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "comptoir.cli", *words]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+def test_help_comes_without_what_only_a_game_needs() -> None:
+    """The libraries that take longest to load."""
+    asked = "import sys, comptoir.cli as cli; cli.app(['--help'], standalone_mode=False); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert {"rich.console", "fluent.runtime", "babel", "numpy"} & set(loaded.split()) == set()
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules", "editions"])
+def test_every_command_shows_how_it_is_used(command: str) -> None:
+    assert f"comptoir {command}" in fine(command, "--help").partition("Options:")[0].partition("\n")[2]
+
+
+def test_the_languages_offered_are_those_there_are() -> None:
+    assert tuple(cli.Language) == LANGUAGES
+
+
+def test_a_real_shell_gets_the_same_game_and_exit_code() -> None:
+    done = shell("play", GAME.name, "--seed", "4", "--bots", "random", "--lang", "en", typed="3+5\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "You have left the table." in done.stdout
+
+
+def test_a_real_shell_gets_a_sentence_and_no_traceback() -> None:
+    done = shell("play", "tiddlywinks", "--lang", "en")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "There is no game called tiddlywinks. There is: polterfass.\n"

@@ -1,0 +1,132 @@
+"""The command line at a real terminal: what moves, what may be skipped, and how it is left behind."""
+
+import os
+import re
+import select
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+termios = pytest.importorskip("termios", reason="Windows has no such terminal")
+pty = pytest.importorskip("pty", reason="Windows has no such terminal")
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 120.0
+HIDDEN_CURSOR = "\x1b[?25l"
+CTRL_C = "\x03"
+PROMPT = "> $"
+
+
+class Window:
+    """A terminal with a command running in it."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.outside, self.inside = pty.openpty()
+        place = os.ttyname(self.inside)
+        # The first terminal that a session's leader opens is the one whose Ctrl-C it hears.
+        line = f"exec {shlex.join([sys.executable, '-m', 'comptoir.cli', *command])} <{place} >{place} 2>&1"
+        shell = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100"}
+        self.process = subprocess.Popen(["/bin/sh", "-c", line], start_new_session=True, env=shell)
+        self.shown = ""
+
+    def wait_for(self, pattern: str) -> str:
+        """What appears up to something expected."""
+        start = len(self.shown)
+        while not re.search(pattern, self.shown[start:]):
+            assert select.select([self.outside], [], [], PATIENCE)[0], self.shown
+            self.shown += os.read(self.outside, 1 << 16).decode("utf-8", "replace")
+        return self.shown[start:]
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self.outside, keys.encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C as people do: again, if nothing happens."""
+        while self.process.poll() is None:
+            self.type(CTRL_C)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(20)
+
+    def shows_what_is_typed(self) -> bool:
+        """Whether the terminal is as a shell wants it."""
+        modes = termios.tcgetattr(self.inside)[3]
+        return bool(modes & termios.ECHO) and bool(modes & termios.ICANON)
+
+
+@contextmanager
+def window(*command: str) -> Iterator[Window]:
+    opened = Window(list(command))
+    try:
+        yield opened
+    finally:
+        opened.process.kill()
+        opened.process.wait()
+        os.close(opened.outside)
+        os.close(opened.inside)
+
+
+GUEST = ["play", "polterfass", "--bots", "random", "--seed", "2", "--option", "first_seat=1"]
+
+
+def test_barrels_move_until_a_key_is_pressed() -> None:
+    with window(*GUEST) as terminal:
+        assert HIDDEN_CURSOR in terminal.wait_for("█████")
+        terminal.type("x")
+        terminal.wait_for(PROMPT)
+        terminal.type("7\n")
+        assert "You lay 7: 7 mugs." in terminal.wait_for("7 mugs")
+
+
+def test_nothing_moves_where_it_is_not_wanted() -> None:
+    with window(*GUEST, "--plain") as terminal:
+        assert HIDDEN_CURSOR not in terminal.wait_for(PROMPT)
+
+
+def test_ctrl_c_leaves_politely_and_the_terminal_as_it_was(tmp_path: Path) -> None:
+    with window(*GUEST, "--record", str(tmp_path / "game.txt")) as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.interrupt()
+        assert "comptoir play --resume" in terminal.wait_for("game.txt")
+        assert terminal.process.returncode == 130
+        assert terminal.shows_what_is_typed()
+
+
+def test_ctrl_c_is_heard_while_barrels_roll() -> None:
+    with window(*GUEST) as terminal:
+        terminal.wait_for("█████")
+        terminal.type(CTRL_C)
+        assert "Traceback" not in terminal.wait_for("You have left the table")
+        assert terminal.process.wait(PATIENCE) == 130
+        assert terminal.shows_what_is_typed()
+
+
+def test_a_replay_steps_forward_and_back(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    answers = subprocess.run(
+        [sys.executable, "-m", "comptoir.cli", *GUEST, "--record", str(record)],
+        input="7\n",
+        text=True,
+        capture_output=True,
+        check=True,
+    )
+    assert answers.stderr == ""
+    with window("replay", str(record)) as terminal:
+        terminal.wait_for(PROMPT)
+        for keys, shown in [
+            ("\n", "9 barrels"),
+            ("\n", "ordered"),
+            ("b\n", "1 of "),
+            ("back\n", "0 of "),
+            ("2\n", "2 of "),
+        ]:
+            terminal.type(keys)
+            assert shown in terminal.wait_for(PROMPT)
+        terminal.type("q\n")
+        assert terminal.process.wait(PATIENCE) == 0
