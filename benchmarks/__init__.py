@@ -1,0 +1,1 @@
+"""How fast Comptoir is: what `make bench` measures."""

@@ -1,0 +1,1 @@
+"""The laboratory: many games, counted; it knows games by their contract alone."""

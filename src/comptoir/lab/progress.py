@@ -1,0 +1,37 @@
+"""Waiting for many games, with a bar to look at."""
+
+import sys
+from contextlib import closing
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from comptoir.lab.results import Results
+from comptoir.lab.simulate import Parts
+
+
+def gather(parts: Parts, games: int) -> list[Results]:
+    """All results, or those that have come when somebody presses Ctrl-C."""
+    gathered = []
+    with bar() as progress, closing(parts):
+        task = progress.add_task("games", total=games)
+        try:
+            for part in parts:
+                gathered.append(part)
+                progress.advance(task, len(part))
+        except KeyboardInterrupt:
+            pass
+    return gathered
+
+
+def bar() -> Progress:
+    """A bar on standard error, which leaves no trace; none where nobody looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

@@ -1,0 +1,93 @@
+"""A simulation's summary as tables for people."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.lab.estimates import Estimate
+from comptoir.lab.summary import Length, Standing, Summary
+
+NOTE = """\
+A win share is wins a chair, a shared win counting in equal parts; {even:.1%} is
+even. In brackets 95% intervals, a game being one observation: Wilson's for win
+shares, Student's for means."""
+FIXED = "Seats were not permuted: a bot's figures are also those of its seat."
+
+
+def report(summary: Summary) -> Group:
+    """All that was found, with what it takes to find it again."""
+    return Group(
+        *heading(summary),
+        "",
+        standings("bot", summary.by_bot),
+        "",
+        standings("seat", summary.by_seat),
+        "",
+        *lengths(summary),
+        "",
+        *notes(summary),
+    )
+
+
+def heading(summary: Summary) -> Iterator[Text]:
+    """What was played."""
+    seats = "permuted" if summary.permuted else "not permuted"
+    options = [f"{name}={value}" for name, value in summary.options.items() if value is not None]
+    yield Text(f"{summary.game}: {summary.games:,} games, seed {summary.seed}", style="bold")
+    yield Text(f"{summary.seats} seats, {seats}; edition {summary.edition} {summary.digest}")
+    if options:
+        yield Text(f"options: {', '.join(options)}")
+
+
+def standings(what: str, lines: Sequence[Standing]) -> Table:
+    """How each bot or seat fared."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(what)
+    for column in ("chairs", "wins", "win share", "", "score", "", "rank"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for line in lines:
+        table.add_row(*cells(line))
+    return table
+
+
+def cells(line: Standing) -> Iterator[str]:
+    """The figures of a bot or a seat."""
+    yield str(line.name)
+    yield f"{line.chairs:,}"
+    yield f"{line.wins:,.1f}"
+    yield f"{line.win_share.value:.1%}"
+    yield interval(line.win_share, "{:.1%}")
+    yield f"{line.score.value:.1f}"
+    yield interval(line.score, "{:.1f}")
+    yield f"{line.rank:.2f}"
+
+
+def interval(estimate: Estimate, form: str) -> str:
+    """The ends of the interval in brackets, if it has any."""
+    if estimate.low is None or estimate.high is None:
+        return ""
+    return f"[{form.format(estimate.low)}, {form.format(estimate.high)}]"
+
+
+def lengths(summary: Summary) -> Iterator[str]:
+    """How long games were and how they ended."""
+    yield f"decisions a game: {in_words(summary.decisions)}"
+    if summary.rounds:
+        yield f"rounds a game: {in_words(summary.rounds)}"
+    yield "ended by: " + ", ".join(f"{reason} {count:,}" for reason, count in summary.reasons.items())
+
+
+def in_words(length: Length) -> str:
+    """The mean with its interval, and the extremes."""
+    return (
+        f"{length.mean.value:.1f} {interval(length.mean, '{:.1f}')}, from {length.least:,} to {length.most:,}"
+    )
+
+
+def notes(summary: Summary) -> Iterator[Text]:
+    """How to read the tables."""
+    yield Text(NOTE.format(even=1 / summary.seats), style="dim")
+    if not summary.permuted:
+        yield Text(FIXED, style="dim")

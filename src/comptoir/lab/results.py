@@ -1,0 +1,75 @@
+"""The results of many games, as arrays with a row a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+Ints = npt.NDArray[np.int_]
+Floats = npt.NDArray[np.float64]
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """The result of one game."""
+
+    seated: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    rounds: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The results of some games, in their order.
+
+    ``seated`` (which bot of the line-up), ``ranks`` (from 1, ties sharing) and
+    ``scores`` (points) have shape (games, seats), the others shape (games,).
+    ``rounds`` is empty where a game does not count any.
+    """
+
+    seated: Ints
+    ranks: Ints
+    scores: Ints
+    decisions: Ints
+    rounds: Ints
+    reasons: npt.NDArray[np.str_]
+
+    @classmethod
+    def of(cls, rows: Sequence[Row]) -> Self:
+        """The results with these rows."""
+        return cls(
+            np.array([row.seated for row in rows]),
+            np.array([row.ranks for row in rows]),
+            np.array([row.scores for row in rows]),
+            np.array([row.decisions for row in rows]),
+            np.array([row.rounds for row in rows if row.rounds is not None], np.int_),
+            np.array([row.reason for row in rows]),
+        )
+
+    @classmethod
+    def joined(cls, parts: Sequence[Self]) -> Self:
+        """Several results as one, in their order."""
+        columns = [field.name for field in fields(cls)]
+        return cls(*(np.concatenate([getattr(part, column) for part in parts]) for column in columns))
+
+    def __len__(self) -> int:
+        return len(self.ranks)
+
+
+def win_shares(ranks: Ints) -> Floats:
+    """How much of each game each seat won; a shared win counts in equal parts.
+
+    Args:
+        ranks: from 1, shape (games, seats).
+
+    Returns:
+        Parts from 0 to 1, shape (games, seats), adding up to 1 in each game.
+    """
+    first: Ints = (ranks == 1).astype(np.int_)
+    parts: Floats = first / first.sum(axis=1, keepdims=True)
+    return parts

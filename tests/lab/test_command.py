@@ -1,0 +1,109 @@
+"""`comptoir simulate`, as typed."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from comptoir import catalogue
+from comptoir.cli import app
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAME = catalogue.load(catalogue.games()[0])
+LEVEL = next(iter(GAME.bots))
+ALIKE = ["--bots", ",".join([LEVEL] * 3), "--games", "6", "--workers", "1"]
+
+
+def simulate(*arguments: str) -> str:
+    done = CliRunner().invoke(app, ["simulate", GAME.name, *arguments], catch_exceptions=False)
+    assert done.exit_code == 0
+    return done.stdout
+
+
+def refused(*arguments: str) -> str:
+    """What stands on stderr; the exit code is that of a refusal."""
+    done = CliRunner().invoke(app, ["simulate", GAME.name, *arguments], env={"LANG": "en"})
+    assert done.exit_code == 1
+    return done.stderr
+
+
+def test_tables_are_for_people() -> None:
+    text = simulate(*ALIKE)
+    assert f"{GAME.name}: 6 games, seed 1" in text
+    assert re.search(rf"^{LEVEL} +18 +6\.0 +33\.3%", text, re.MULTILINE)
+
+
+def test_json_is_for_machines() -> None:
+    """Whoever reads it counts on these names."""
+    found = msgspec.json.decode(simulate(*ALIKE, "--seed", "9", "--json"))
+    assert list(found) == [
+        "comptoir", "game", "rules", "edition", "digest", "changed", "options", "bots", "seats", "permuted",
+        "seed", "games", "planned", "by_bot", "by_seat", "decisions", "rounds", "reasons",
+    ]  # fmt: skip
+    assert (found["seed"], found["games"], found["bots"]) == (9, 6, [LEVEL] * 3)
+    assert [line["name"] for line in found["by_bot"]] == [LEVEL]
+    assert [line["name"] for line in found["by_seat"]] == [0, 1, 2]
+    for line in (*found["by_bot"], *found["by_seat"]):
+        assert list(line) == ["name", "chairs", "wins", "win_share", "score", "rank"]
+        assert list(line["win_share"]) == list(line["score"]) == ["value", "low", "high"]
+    assert list(found["decisions"]) == ["mean", "least", "most"]
+
+
+def test_an_edition_is_simulated_and_named(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    figures = (ROOT / "src" / GAME.package.replace(".", "/") / "editions/standard.toml").read_text("utf-8")
+    box.write_text(re.sub(r"^(last_round = \{ value = )\d+", r"\g<1>1", figures, flags=re.MULTILINE), "utf-8")
+    found = msgspec.json.decode(simulate(*ALIKE, "--edition", str(box), "--json"))
+    assert (found["edition"], found["changed"]) == ("own", {"last_round": 1})
+    assert found["rounds"]["most"] == 1
+
+
+def test_options_reach_the_game() -> None:
+    found = msgspec.json.decode(simulate(*ALIKE, "--option", "first_seat=2", "--json"))
+    assert found["options"]["first_seat"] == 2
+
+
+def test_records_are_written(tmp_path: Path) -> None:
+    simulate(*ALIKE, "--record-dir", str(tmp_path / "new" / "folder"))
+    assert len(list((tmp_path / "new" / "folder").iterdir())) == 6
+
+
+# --- Refusals -------------------------------------------------------------------
+
+
+def test_refusals_are_a_sentence_each(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refusals = [
+        refused("--bots", "nobody", "--seats", "4"),
+        refused("--bots", f"{LEVEL},{LEVEL}", "--seats", "4"),
+        refused("--bots", ",".join([LEVEL] * 20)),
+        refused(*ALIKE, "--games", "0"),
+        refused(*ALIKE, "--option", "first_seat"),
+        refused(*ALIKE, "--option", "no_such=1"),
+        refused(*ALIKE, "--edition", "no-such-box"),
+        refused(*ALIKE, "--record-dir", str(tmp_path / "file" / "folder")),
+    ]
+    assert all(re.fullmatch(r"\S[^\n]+\.\n", refusal) for refusal in refusals), refusals
+    assert len(set(refusals)) == len(refusals)
+
+
+# --- The manual -----------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_the_example_in_python_runs(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/lab.md").read_text("utf-8"), re.DOTALL)
+    script = tmp_path / "example.py"
+    script.write_text(example, "utf-8")
+    subprocess.run([sys.executable, str(script)], check=True, stdout=subprocess.DEVNULL)
+
+
+def test_the_manual_names_every_column() -> None:
+    manual = (ROOT / "docs/lab.md").read_text("utf-8")
+    assert re.findall(r"^\| ([a-z ]+) \|", manual, re.MULTILINE) == [
+        "column", "chairs", "wins", "win share", "score", "rank"
+    ]  # fmt: skip
