@@ -1,0 +1,188 @@
+"""The house: all tables, loaded from the store when somebody asks for one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from msgspec import Struct
+
+from comptoir.core.actors import Seat, Viewer
+from comptoir.core.refusals import Refusal
+from comptoir.server import deciding, keys, log, names, opening, table
+from comptoir.server.log import Append
+from comptoir.server.opening import Wish
+from comptoir.server.room import Closed, Room
+from comptoir.server.table import Table
+from comptoir.server.world import Connection, World
+
+T = TypeVar("T")
+
+
+class Place(Struct, frozen=True):
+    """A place at a table, with its secret; only those who sit get to know the table's own."""
+
+    table: str
+    seat: Seat | None = None
+    token: str | None = None
+    join: str = ""
+    watch: str = ""
+
+
+class House:
+    """See above."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+
+    # --- Finding a table ----------------------------------------------------------
+
+    async def room(self, name: str) -> Room:
+        """The room of a table, loaded if need be.
+
+        Raises:
+            Refusal: there is no such table, or we cannot go on with it.
+        """
+        loading = self._rooms.get(name)
+        if loading is None:
+            loading = self._rooms[name] = asyncio.create_task(self._load(name))
+        try:
+            return await asyncio.shield(loading)
+        except Exception:
+            if self._rooms.get(name) is loading:
+                del self._rooms[name]
+            raise
+
+    async def by_join(self, code: str) -> Room:
+        """The room that a code opens.
+
+        Raises:
+            Refusal: it opens none.
+        """
+        name = await self._world.store.by_join(keys.read_join(code))
+        if name is None:
+            raise Refusal("no-such-code")
+        return await self.room(name)
+
+    async def by_watch(self, secret: str) -> Room:
+        """The room that a secret lets watch.
+
+        Raises:
+            Refusal: none.
+        """
+        name = await self._world.store.by_watch(secret)
+        if name is None:
+            raise Refusal("no-such-code")
+        return await self.room(name)
+
+    async def _load(self, name: str) -> Room:
+        data = await self._world.store.load(name)
+        return self._room(table.read(name, data))
+
+    def _room(self, loaded: Table) -> Room:
+        if any(chair.who == "bot" for chair in loaded.chairs):
+            self._world.bots.warm_up(loaded.game.name)
+        return Room(loaded, self._world, self._reopen, self._forget)
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.table.name, None)
+
+    # --- A place at a table -----------------------------------------------------------
+
+    async def open(self, wish: Wish) -> Place:
+        """Put up a table; whoever wishes for it sits on the first seat without a bot, and is host.
+
+        Raises:
+            Refusal: there can be no such table.
+            NotStored: it could not be made durable.
+        """
+        entries = opening.entries(wish, self._today())
+        new = await self._create(keys.new_table(), entries, wish.start)
+        seat = new.host if new.people else None
+        token = None if seat is None else new.chairs[seat].token
+        return Place(new.name, seat, token, new.join, new.watch)
+
+    async def sit(self, code: str, name: str, seat: Seat | None) -> Place:
+        """Take a free seat at the table that ``code`` opens.
+
+        Raises:
+            Refusal: there is none, or the name will not do.
+            NotStored: it could not be made durable.
+        """
+        shown = names.clean(name)
+
+        async def sit(room: Room) -> Place:
+            return Place(room.table.name, *await room.sit(shown, seat))
+
+        return await self._in(lambda: self.by_join(code), sit)
+
+    async def attach(self, name: str, admit: Callable[[Table], Connection], seen: int) -> Room:
+        """Bring a page into a room; ``admit`` makes the connection, if its secret is right.
+
+        Raises:
+            Refusal: there is no such table, the secret is wrong, or there are too many.
+        """
+
+        async def attach(room: Room) -> Room:
+            await room.attach(admit(room.table), seen)
+            return room
+
+        return await self._in(lambda: self.room(name), attach)
+
+    async def _in(self, find: Callable[[], Awaitable[Room]], do: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something in a room, which may just be leaving the memory."""
+        while True:
+            room = await find()
+            try:
+                return await do(room)
+            except Closed:
+                self._forget(room)
+
+    async def _reopen(self, over: Table, start: bool) -> log.Moved:
+        """The rematch: the same people with new secrets, bots again, the next seat first."""
+        entries = opening.rematch(over, self._today())
+        new = await self._create(keys.new_table(), entries, start)
+        tokens = tuple(chair.token or None for chair in new.chairs)
+        return log.Moved(new.name, tokens, new.watch)
+
+    async def _create(self, name: str, entries: Sequence[log.AnyEntry], start: bool) -> Table:
+        """Begin a log, with the game itself if it is to start at once: all of it, or nothing."""
+        append = Append(tuple(entries))
+        new = Table(name, [append])
+        if start:
+            append = Append((*entries, *deciding.begin(new, self._world.dice)))
+            new = Table(name, [append])
+        await self._world.store.create(name, new.join, new.watch, log.write(append))
+        return new
+
+    def _today(self) -> str:
+        return datetime.fromtimestamp(self._world.clock.now(), UTC).date().isoformat()
+
+    # --- Closing ------------------------------------------------------------------------
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server restarts, each room after what it is just doing."""
+        rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
+        await asyncio.gather(*(room.leave("restart") for room in rooms if isinstance(room, Room)))
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        await self.say_goodbye()
+        await self._world.bots.close()
+        await self._world.store.close()
+
+
+def viewer(of: Table, token: str | None, watch: str | None) -> Viewer:
+    """Who somebody is at a table, by their secret.
+
+    Raises:
+        Refusal: it opens nothing here.
+    """
+    if token:
+        for seat, chair in enumerate(of.chairs):
+            if chair.token and keys.same(chair.token, token):
+                return seat
+    elif watch and keys.same(of.watch, watch):
+        return None
+    raise Refusal("unknown-seat")

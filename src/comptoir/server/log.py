@@ -1,0 +1,139 @@
+"""The log of a table: everything that ever happened to it, in the order in which it was stored.
+
+A table is what its log says and nothing else. One append holds all that belongs
+together: a player's step with the chance that followed, or a game's beginning
+with the first throw. Entries carry outcomes, never the luck that made them.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from comptoir.core.actors import Seat
+from comptoir.server.protocol import Speed
+
+
+class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """Something that happened."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """A table was put up; its figures are kept in full, so a later edition changes nothing here."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    edition: str
+    components: dict[str, Any]
+    speed: Speed
+    join: str
+    watch: str
+    date: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a seat; ``token`` is the seat's secret from now on."""
+
+    seat: Seat
+    name: str
+    token: str
+
+
+class Hosted(Entry, frozen=True, tag="hosted"):
+    """A seat became the host's."""
+
+    seat: Seat
+
+
+class Placed(Entry, frozen=True, tag="placed"):
+    """A bot of this level was put on a seat, or with ``None`` the seat became free."""
+
+    seat: Seat
+    bot: str | None = None
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """Somebody was sent away: the secrets known to them no longer open anything."""
+
+    join: str
+    watch: str
+
+
+class Begun(Entry, frozen=True, tag="begun"):
+    """The game began."""
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """Steps that were taken, each with its actor, in notation."""
+
+    steps: tuple[tuple[str, str], ...]
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """A seat's sealed choice, in notation; a later one of the same seat replaces it."""
+
+    seat: Seat
+    word: str
+
+
+class Paced(Entry, frozen=True, tag="paced"):
+    """Bots pause shorter or longer."""
+
+    short: bool
+
+
+class Missed(Entry, frozen=True, tag="missed"):
+    """The table waits for somebody who is absent, until this time; then a bot decides."""
+
+    seat: Seat
+    until: float
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A bot plays a person's seat, until a return."""
+
+    seat: Seat
+
+
+class Back(Entry, frozen=True, tag="back"):
+    """The person is there again and decides."""
+
+    seat: Seat
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """The rematch is at another table, with these secrets by seat (none for bots)."""
+
+    table: str
+    tokens: tuple[str | None, ...]
+    watch: str
+
+
+AnyEntry: TypeAlias = (
+    Opened | Sat | Hosted | Placed | Locked | Begun | Played | Sealed | Paced
+    | Missed | StoodIn | Back | Moved
+)  # fmt: skip
+
+
+class Append(Struct, frozen=True, omit_defaults=True):
+    """What is stored in one piece: all of it or nothing.
+
+    ``seat`` and ``id`` are those of the command that made it, if one did.
+    """
+
+    entries: tuple[AnyEntry, ...]
+    seat: Seat | None = None
+    id: str = ""
+
+
+write: Final = msgspec.json.Encoder(order="deterministic").encode
+"""An append as bytes."""
+
+read: Final = msgspec.json.Decoder(Append).decode
+"""The reverse of `write`.
+
+Raises:
+    msgspec.DecodeError: the bytes are no append.
+"""

@@ -1,0 +1,82 @@
+"""The page as it was built: its own file never cached, everything it loads cached for ever."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PACKAGE: Final = "comptoir_ui"
+"""The package that holds the built page; it is data, and comes with the wheel."""
+
+MISSING: Final = """\
+Comptoir is running, but its page has not been built.
+
+In a checkout, `make play` builds it. An installed Comptoir brings it along: install it again.
+"""
+
+SAFETY: Final = {
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+"""Nothing that a player has written can run, and no address goes to another site."""
+
+
+def folder() -> Path | None:
+    """Where the built page lies, if it does."""
+    spec = find_spec(PACKAGE)
+    places = spec.submodule_search_locations if spec else None
+    found = [Path(place) for place in places or () if Path(place, "index.html").is_file()]
+    return found[0] if found else None
+
+
+def route() -> BaseRoute:
+    """Answers with the page and all that it loads."""
+    built = folder()
+    return Mount("/", Page(directory=built, html=True)) if built else Route("/", missing)
+
+
+async def missing(_: Request) -> Response:
+    """Says that there is no page, and what to do about it."""
+    return PlainTextResponse(MISSING, 503, headers={"cache-control": "no-store"})
+
+
+class Page(StaticFiles):
+    """The page's files. What lies in ``assets`` has a digest in its name, so it never changes."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with how long it may be kept."""
+        response = await super().get_response(path, scope)
+        for_ever = Path(path).parts[:1] == ("assets",)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+        return response
+
+
+class Safe:
+    """Puts `SAFETY` on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, safely."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAFETY.items():
+                    headers[name] = value
+            await send(message)
+
+        await self._app(scope, receive, send_safely)

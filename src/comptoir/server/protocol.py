@@ -1,0 +1,237 @@
+"""What page and server say to each other: one JSON object a frame, its ``kind`` first.
+
+`docs/protocol.md` tells it in prose; the JSON Schema and the page's TypeScript
+types are generated from these structs.
+
+A game's own data (setup, view, story, hints) travels as that game's structs in
+JSON; here they are opaque.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+PROTOCOL: Final = 1
+
+Status: TypeAlias = Literal["lobby", "playing", "over"]
+Speed: TypeAlias = Literal["relaxed", "live", "brisk"]
+"""How long an absent person is waited for; relaxed: for ever."""
+Presence: TypeAlias = Literal["here", "away", "gone"]
+"""A socket is open; none for 30 seconds or less than the table's grace; a bot plays meanwhile."""
+Phrase: TypeAlias = Literal[
+    "hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again",
+    "cheers", "laugh", "think", "applaud", "shrug", "wave",
+]  # fmt: skip
+"""Eight set phrases, then six gestures."""
+
+
+class Message(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """A frame."""
+
+
+# --- From the page ------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first frame of a socket: who speaks, and the last event already seen.
+
+    ``token`` is a seat's secret, ``watch`` the watchers'; exactly one is given.
+    """
+
+    protocol: int
+    table: str
+    token: str | None = None
+    watch: str | None = None
+    seen: int = -1
+
+
+class Act(Message, frozen=True, tag="act"):
+    """A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation."""
+
+    id: str
+    at: int
+    word: str
+
+
+class Place(Message, frozen=True, tag="place"):
+    """The host puts a bot of this level on a seat, or with ``None`` empties it, before the start."""
+
+    id: str
+    seat: int
+    bot: str | None = None
+
+
+class Start(Message, frozen=True, tag="start"):
+    """The host starts the game; every seat is taken."""
+
+    id: str
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Once it is over: the same people again, the next seat first."""
+
+    id: str
+
+
+class Pace(Message, frozen=True, tag="pace"):
+    """The host makes bots pause longer or shorter."""
+
+    id: str
+    short: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Table talk."""
+
+    id: str
+    phrase: Phrase
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give up the seat: it is free before the start, and a bot plays it afterwards until a return."""
+
+    id: str
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Still there?"""
+
+
+Command: TypeAlias = Act | Place | Start | Rematch | Pace | Say | Leave
+FromPage: TypeAlias = Hello | Command | Ping
+
+
+# --- From the server ----------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat."""
+
+    who: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    presence: Presence = "here"
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """All about a table that is no part of the game. ``join`` and ``watch`` go to seated people only."""
+
+    table: str
+    game: str
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    host: int
+    speed: Speed
+    edition: str
+    options: Raw
+    short_pauses: bool = False
+    waiting: tuple[int, ...] = ()
+    """Seats that owe a decision."""
+    chosen: tuple[int, ...] = ()
+    """Seats whose sealed choice is in."""
+    until: float | None = None
+    """Seconds from now until a bot decides for whoever is absent and owes a decision."""
+    watchers: int = 0
+    join: str = ""
+    watch: str = ""
+
+
+class Event(Struct, frozen=True):
+    """A step as this viewer hears of it, and what follows from it."""
+
+    seq: int
+    actor: int | str
+    heard: str
+    story: Raw
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to `Hello`: everything as it stands, and the events since ``seen``.
+
+    ``complete`` says whether those events are all since ``seen``, or only the latest.
+    ``view`` is null before the start; ``setup`` comes here and never again.
+    """
+
+    protocol: int
+    seat: int | None
+    info: TableInfo
+    seq: int
+    setup: Raw
+    view: Raw
+    events: tuple[Event, ...]
+    complete: bool
+    due: "Due | None" = None
+
+
+class News(Message, frozen=True, tag="news"):
+    """The table itself has changed: seats, presence, who is waited for."""
+
+    info: TableInfo
+
+
+class Events(Message, frozen=True, tag="events"):
+    """What was appended to the log in one piece, and the view after it."""
+
+    events: tuple[Event, ...]
+    view: Raw
+
+
+class Due(Message, frozen=True, tag="due"):
+    """A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer."""
+
+    at: int
+    legal: tuple[str, ...]
+    hints: Raw
+    chosen: str | None = None
+
+
+class Ok(Message, frozen=True, tag="ok"):
+    """The command is done and stored; ``seq`` is that of its step, if it has one."""
+
+    id: str
+    seq: int | None = None
+
+
+class No(Message, frozen=True, tag="no"):
+    """The command, or the frame if ``id`` is empty, is refused; nothing has changed."""
+
+    id: str
+    code: str
+    arguments: dict[str, str | int]
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Table talk."""
+
+    seat: int
+    phrase: Phrase
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """The rematch: another table, and this seat's new place and secret there (watchers: the watch secret)."""
+
+    table: str
+    seat: int | None = None
+    token: str | None = None
+    watch: str | None = None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Still there."""
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server closes this socket, for a reason with a code."""
+
+    code: str
+
+
+FromServer: TypeAlias = Welcome | News | Events | Due | Ok | No | Said | Moved | Pong | Bye
+
+decode = msgspec.json.Decoder(FromPage).decode
+"""A frame from the page.
+
+Raises:
+    msgspec.DecodeError: it is none.
+"""

@@ -1,0 +1,338 @@
+"""A room: a table and everybody who looks at it, without a socket in sight.
+
+One thing happens at a time. What a command leads to is stored, then
+acknowledged, then told to everybody; if it cannot be stored, nothing has happened.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Seat, Viewer
+from comptoir.core.refusals import Refusal
+from comptoir.server import bots, deciding, limits, log, protocol, sight
+from comptoir.server.bot_seats import BotSeats
+from comptoir.server.clock import Alarm
+from comptoir.server.credits import Ledger
+from comptoir.server.faults import where
+from comptoir.server.log import Append
+from comptoir.server.presence import Presence
+from comptoir.server.store import Conflict, NotStored
+from comptoir.server.table import Table
+from comptoir.server.telling import Telling
+from comptoir.server.world import Connection, World
+
+logger = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The room has left the memory; a new one has to be loaded."""
+
+
+class Room:
+    """See above.
+
+    ``reopen`` puts up the table of a rematch, to begin at once if everybody is there;
+    ``forget`` is told when the room leaves the memory.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        world: World,
+        reopen: Callable[[Table, bool], Awaitable[log.Moved]],
+        forget: Callable[["Room"], None],
+    ) -> None:
+        self.table = table
+        self.presence = Presence(table, world.clock.now())
+        self.telling = Telling(table, self.presence, world.clock)
+        self.closed = False
+        self._world = world
+        self._reopen = reopen
+        self._forget = forget
+        self._one_at_a_time = asyncio.Lock()
+        self._bots = BotSeats(table, world, self._bot_acts)
+        self._awake = False
+        """Nothing happens by itself before somebody has come."""
+        self._patience = 0.0
+        """How long to wait before something is tried again that could not be stored."""
+        self._talk = Ledger(limits.TALK, world.clock.now)
+        self._said: dict[Seat, str] = {}
+        self._alarm: Alarm | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._set_alarm()
+
+    # --- Coming and going -------------------------------------------------------
+
+    async def attach(self, connection: Connection, seen: int = -1) -> None:
+        """A page comes; whoever comes back decides again, and is not late any more.
+
+        Raises:
+            Closed: load the room anew.
+            Refusal: there are too many pages already.
+        """
+        async with self._one_at_a_time:
+            self._must_be_open()
+            self._must_have_room(connection.viewer)
+            self.presence.add(connection)
+            await self._see_to_the_absent()
+            self._must_be_open()
+            self.telling.welcome(connection, seen)
+            if self._awake:
+                await self._after_coming_or_going(connection.viewer)
+            else:
+                self._awake = True
+                await self._go_on()
+
+    def detach(self, connection: Connection) -> None:
+        """A page has gone."""
+        if self.presence.remove(connection, self._world.clock.now()) and not self.closed:
+            self._soon(self._gone(connection.viewer))
+
+    async def _gone(self, viewer: Viewer) -> None:
+        async with self._one_at_a_time:
+            if not self.closed:
+                await self._after_coming_or_going(viewer)
+
+    async def _after_coming_or_going(self, viewer: Viewer) -> None:
+        """Of watchers everybody is told now and then, not of each."""
+        if viewer is None:
+            self._call_at(self._world.clock.now() + limits.CROWD)
+        else:
+            await self._go_on()
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise Closed
+
+    def _must_have_room(self, viewer: Viewer) -> None:
+        most = limits.MOST_WATCHERS if viewer is None else limits.MOST_SOCKETS
+        if len(self.presence.of(viewer)) >= most:
+            raise Refusal("too-many-pages", most=most)
+
+    # --- Commands ---------------------------------------------------------------
+
+    async def hear(self, connection: Connection, command: protocol.Command) -> None:
+        """Do what a page asks for, or refuse it: it gets exactly one answer."""
+        async with self._one_at_a_time:
+            try:
+                await self._hear(connection, command)
+            except Refusal as refusal:
+                connection.send(sight.frame(sight.refused(refusal, command.id)))
+                if isinstance(refusal, Conflict):
+                    self.close("restart")
+            except Exception as error:
+                connection.send(sight.frame(sight.refused(Refusal("server-fault"), command.id)))
+                self._fail("a command", error)
+
+    async def _hear(self, connection: Connection, command: protocol.Command) -> None:
+        seat = connection.viewer
+        if seat is None:
+            raise Refusal("only-watching")
+        if connection not in self.presence.of(seat):
+            raise Refusal("not-seated")
+        if not 0 < len(command.id) <= limits.LONGEST_ID:
+            raise Refusal("command-id", most=limits.LONGEST_ID)
+        if (seat, command.id) not in self.table.answers:
+            await self._do(connection, seat, command)
+        else:  # answered before: the same is answered again, and nothing moves
+            connection.send(sight.frame(self._ok(seat, command)))
+
+    def _ok(self, seat: Seat, command: protocol.Command) -> protocol.Ok:
+        return protocol.Ok(command.id, self.table.answers.get((seat, command.id)))
+
+    async def _do(self, connection: Connection, seat: Seat, command: protocol.Command) -> None:
+        first = len(self.table.turns)
+        match command:
+            case protocol.Say():
+                self._say(connection, seat, command)
+                return
+            case protocol.Rematch():
+                append = await self._rematch(seat, command)
+            case _:
+                append = deciding.decide(self.table, seat, command, self._world.dice)
+        await self._store(append)
+        connection.send(sight.frame(self._ok(seat, command)))
+        if isinstance(command, protocol.Start):  # pages lay the table first
+            self.telling.tell_news()
+        self.telling.tell(first)
+        self._see_out(append)
+        await self._go_on()
+
+    def _say(self, connection: Connection, seat: Seat, command: protocol.Say) -> None:
+        """Table talk is stored nowhere, and told once."""
+        repeated = self._said.get(seat) == command.id
+        if not repeated and not self._talk.spend(str(seat)):
+            raise Refusal("too-much-talk")
+        self._said[seat] = command.id
+        connection.send(sight.frame(self._ok(seat, command)))
+        if not repeated:
+            self.telling.send_all(protocol.Said(seat, command.phrase))
+
+    async def _rematch(self, seat: Seat, command: protocol.Rematch) -> Append:
+        """The first press puts up the table, and all are led there."""
+        sight.must_be_over(self.table)
+        if self.table.moved:
+            raise Refusal("already-moved")
+        everybody = all(map(self.presence.is_here, self.table.people))
+        return Append((await self._reopen(self.table, everybody),), seat, command.id)
+
+    def _see_out(self, append: Append) -> None:
+        """What a command means for pages: some have to go, or all are led to another table."""
+        for entry in append.entries:
+            match entry:
+                case log.Placed(seat=seat):
+                    self._close_all(seat, "left" if append.seat == seat else "removed")
+                case log.StoodIn(seat=seat):
+                    self._close_all(seat, "left")
+                case log.Locked():
+                    self._close_all(None, "removed")
+                case log.Moved():
+                    self.telling.lead_away(entry)
+                case _:
+                    pass
+
+    async def sit(self, name: str, seat: Seat | None) -> tuple[Seat, str]:
+        """A person takes a seat: which one, and its secret.
+
+        Raises:
+            Closed: load the room anew.
+            Refusal: there is no free seat for this person.
+        """
+        async with self._one_at_a_time:
+            self._must_be_open()
+            append = deciding.sit(self.table, name, seat)
+            await self._store(append)
+            sat = append.entries[0]
+            assert isinstance(sat, log.Sat)
+            self.presence.expect(sat.seat, self._world.clock.now())
+            await self._go_on()
+            return sat.seat, sat.token
+
+    # --- Storing ------------------------------------------------------------------
+
+    async def _store(self, append: Append) -> None:
+        """Make an append durable; only then it is true.
+
+        Raises:
+            NotStored: it is not, and nothing has happened.
+        """
+        locked = next((entry for entry in append.entries if isinstance(entry, log.Locked)), None)
+        secrets = (locked.join, locked.watch) if locked else None
+        await self._world.store.append(self.table.name, self.table.length, log.write(append), secrets)
+        self.table.take(append)
+
+    async def _try(self, append: Append) -> None:
+        """Make an append durable, or try again in a while."""
+        try:
+            await self._store(append)
+        except Conflict:
+            self.close("restart")
+        except NotStored:
+            logger.warning("table %s: something could not be stored", self.table.name)
+            self._patience = limits.RETRY
+
+    # --- What happens by itself ---------------------------------------------------
+
+    async def _look_around(self) -> None:
+        async with self._one_at_a_time:
+            self._patience = 0.0
+            if not self.closed:
+                await self._go_on()
+
+    async def _go_on(self) -> None:
+        """After anything has changed: see to the absent, say what is new, ask whoever owes a decision."""
+        if self._awake:
+            await self._see_to_the_absent()
+        if self.closed:
+            return
+        self.telling.ask_people()
+        self.telling.tell_news()
+        if self._awake:
+            self._bots.ask(self._patience)
+        self._set_alarm()
+        if self.presence.is_deserted(self._world.clock.now()):
+            self.close("resting")
+
+    async def _see_to_the_absent(self) -> None:
+        now = self._world.clock.now()
+        entries = self.presence.about_the_absent(now)
+        if (host := self.presence.next_host(now)) is not None:
+            entries.append(log.Hosted(host))
+        if entries:
+            await self._try(Append(tuple(entries)))
+
+    async def _bot_acts(self, question: bots.Question, at: int, word: str) -> None:
+        """A bot's decision takes the way of everybody's, unless it has become somebody else's."""
+        async with self._one_at_a_time:
+            seat = question.view.seat
+            if (
+                self.closed
+                or at != self.table.seq
+                or seat not in self.table.owing
+                or not self.table.bot(seat)
+            ):
+                return
+            try:
+                await self._play_for(seat, question, word)
+            except Exception as error:
+                self._fail("a bot's decision", error)
+
+    async def _play_for(self, seat: Seat, question: bots.Question, word: str) -> None:
+        first, act = len(self.table.turns), protocol.Act("", self.table.seq, word)
+        try:
+            entries = deciding.act(self.table, seat, act, self._world.dice)
+        except Refusal as refusal:
+            logger.warning("a bot of level %s was refused: %s", question.level, refusal.code)
+            act = replace(act, word=bots.anything(question))
+            entries = deciding.act(self.table, seat, act, self._world.dice)
+        await self._try(Append(tuple(entries)))
+        self.telling.tell(first)
+        await self._go_on()
+
+    def _set_alarm(self) -> None:
+        now = self._world.clock.now()
+        times = [self.presence.next_change(now), now + self._patience if self._patience else None]
+        if change := min(filter(None, times), default=None):
+            self._call_at(change)
+
+    def _call_at(self, when: float) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = self._world.clock.call_at(when, lambda: self._soon(self._look_around()))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- Closing --------------------------------------------------------------------
+
+    def _close_all(self, viewer: Viewer, code: str) -> None:
+        now = self._world.clock.now()
+        for connection in self.presence.of(viewer):
+            self.presence.remove(connection, now)
+            connection.close(code)
+
+    def _fail(self, what: str, error: Exception) -> None:
+        """What we believe may be wrong: begin again from what is stored."""
+        logger.error("table %s: %s failed: %s", self.table.name, what, where(error))
+        self.close("restart")
+
+    async def leave(self, code: str) -> None:
+        """Finish what is being done, and close."""
+        async with self._one_at_a_time:
+            self.close(code)
+
+    def close(self, code: str) -> None:
+        """Leave the memory: bots and clocks stop, pages are closed. All that matters is in the log."""
+        self.closed = True
+        self._bots.stop()
+        if self._alarm:
+            self._alarm.cancel()
+        for viewer, _ in self.presence.all():
+            self._close_all(viewer, code)
+        self._forget(self)

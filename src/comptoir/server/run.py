@@ -1,0 +1,137 @@
+"""Running the server: its port, its file, its end."""
+
+import errno
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from msgspec import Struct
+
+from comptoir.core.refusals import Refusal
+from comptoir.server import app, bots, limits
+from comptoir.server.app import Settings
+from comptoir.server.clock import RealClock
+from comptoir.server.house import House
+from comptoir.server.limits import Rate
+from comptoir.server.sqlite import SqliteStore
+from comptoir.server.wire import Wire
+from comptoir.server.world import World
+
+ANYWHERE: Final = "0.0.0.0"
+ONLY_HERE: Final = ("127.0.0.1", "::1", "localhost")
+"""Hosts that no other computer can reach."""
+
+
+class Wishes(Struct, frozen=True, kw_only=True):
+    """How the server is to run."""
+
+    host: str
+    port: int
+    lan: bool
+    data: Path
+    compress: bool = True
+    """Whether frames are compressed: a thirtieth of the bytes for half as much work again."""
+    origins: frozenset[str] = frozenset()
+    tables: Rate = limits.TABLES
+
+
+class Server(uvicorn.Server):
+    """Says that it is ready, and says goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let every room finish what it is doing, tell everybody, and end."""
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; ``ready`` gets the address once there is an answer at it.
+
+    Raises:
+        Refusal: the port is taken, or the file cannot be used.
+    """
+    listening = listen(ANYWHERE if wishes.lan else wishes.host, wishes.port)
+    store = SqliteStore(wishes.data)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    host, port = listening.getsockname()[:2]
+    address = f"http://{written(host)}:{port}"
+    others = address if wishes.lan else None
+    settings = Settings(
+        address=others, only_here=host in ONLY_HERE, origins=wishes.origins, tables=wishes.tables
+    )
+    world = World(store=store, clock=RealClock(), bots=bots.Processes(bots.workers()))
+    house = House(world)
+    server = Server(config(app.make(world, house, settings), wishes), house, lambda: ready(address))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # for uvicorn to come back to
+    sys.setswitchinterval(0.001)  # the store's thread has little to do, but should not wait long to do it
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
+
+
+def config(application: object, wishes: Wishes) -> uvicorn.Config:
+    """What uvicorn is told. It logs no address: join codes are part of some."""
+    return uvicorn.Config(
+        application,  # type: ignore[arg-type]
+        loop="auto",
+        ws=Wire,
+        ws_max_size=limits.LARGEST_MESSAGE,
+        ws_ping_interval=limits.PING,
+        ws_ping_timeout=limits.PONG,
+        ws_per_message_deflate=wishes.compress,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address.
+
+    Raises:
+        Refusal: there is no such address, or another program has it.
+    """
+    try:
+        return socket.create_server((host, port), family=family(host), backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refusal("port-busy", port=str(port)) from None
+        raise Refusal("address-unusable", host=host, port=str(port), why=str(error)) from None
+
+
+def family(host: str) -> socket.AddressFamily:
+    """The kind of a host's address."""
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def written(host: str) -> str:
+    """A host as it stands in an address; where we listen everywhere, that of this computer in its network."""
+    if host == ANYWHERE:
+        return own_host()
+    return f"[{host}]" if ":" in host else host
+
+
+def own_host() -> str:
+    """This computer's address in the network around it; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: it is nobody's
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,186 @@
+"""What leaves the server about a game, put together here and nowhere else.
+
+It is made for one viewer, from `view`, `heard`, `story` and `hints`, and from nothing else.
+"""
+
+import operator
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from comptoir.catalogue import AnyGame
+from comptoir.core import encoding
+from comptoir.core.actors import Nature, Seat, Viewer
+from comptoir.core.refusals import Refusal
+from comptoir.core.steps import Heard
+from comptoir.server import limits
+from comptoir.server.protocol import Due, Event, Events, Message, No
+from comptoir.server.table import AnyTurn, Table
+
+NOTHING: Final = Raw(b"null")
+
+
+def frame(message: Message) -> str:
+    """A message as it is sent."""
+    return encoding.to_json(message).decode()
+
+
+def setup(table: Table) -> Raw:
+    """What is settled before the game begins, and told only once."""
+    return Raw(encoding.to_json(table.state.setup))
+
+
+def view(table: Table, viewer: Viewer, state: Any = None) -> Raw:
+    """What a viewer knows now, or knew in an earlier state; without the setup, which travels by itself."""
+    if table.status == "lobby":
+        return NOTHING
+    seen = table.game.view(table.state if state is None else state, viewer)
+    return Raw(encoding.to_json(replace(seen, setup=msgspec.UNSET)))
+
+
+def events(table: Table, viewer: Viewer, first: int) -> tuple[Event, ...]:
+    """The steps from ``first`` on, as a viewer hears of them, and what that viewer saw follow."""
+    return tuple([event(table, seq, viewer) for seq in range(first, len(table.turns))])
+
+
+def event(table: Table, seq: int, viewer: Viewer) -> Event:
+    """A step as a viewer hears of it, and what that viewer saw follow: `Game.heard` and `Game.story`."""
+    turn, told = table.turns[seq], table.told[seq]
+    heard = table.game.hide(turn.state, turn.actor, turn.step, viewer)
+    seen = [happening.seen_by(viewer) for happening in told]
+    if heard is turn.step and all(map(operator.is_, seen, told)):
+        return alike(table, seq)
+    return Event(seq, actor(turn), table.game.write(heard), Raw(encoding.to_json((heard, *seen))))
+
+
+def alike(table: Table, seq: int) -> Event:
+    """A step that hides nothing from somebody, written once for all of whom that is true."""
+    if seq not in table.alike:
+        table.alike[seq] = whole(table, seq)
+    return table.alike[seq]
+
+
+def whole(table: Table, seq: int) -> Event:
+    """A step as it was, with everything that followed."""
+    turn = table.turns[seq]
+    story = Raw(encoding.to_json((turn.step, *table.told[seq])))
+    return Event(seq, actor(turn), table.game.write(turn.step), story)
+
+
+def actor(turn: AnyTurn) -> int | str:
+    """Who took a step: a seat, ``chance`` or ``clock``."""
+    return turn.actor.value if isinstance(turn.actor, Nature) else turn.actor
+
+
+def news(table: Table, viewer: Viewer, first: int) -> Events:
+    """What was appended since, and the view after it."""
+    return Events(events(table, viewer, first), view(table, viewer))
+
+
+def missed(table: Table, viewer: Viewer, seen: int) -> tuple[tuple[Event, ...], bool]:
+    """The events after ``seen``, and whether these are all: of very many only the latest are sent."""
+    if 0 <= table.seq - seen <= limits.MOST_EVENTS:
+        return events(table, viewer, seen + 1), True
+    return events(table, viewer, max(0, len(table.turns) - limits.LATEST_EVENTS)), False
+
+
+def due(table: Table, seat: Seat) -> Due | None:
+    """The question to a seat, if a decision of its own is due; a sealed answer can still be replaced."""
+    if seat not in table.awaited:
+        return None
+    game = table.game
+    legal = words(game, game.legal(table.state, seat))
+    hints = Raw(encoding.to_json(game.hints(game.view(table.state, seat))))
+    return Due(table.seq, legal, hints, chosen(table, seat))
+
+
+def chosen(table: Table, seat: Seat) -> str | None:
+    """A seat's sealed choice, if it is in."""
+    return table.game.write(table.sealed[seat]) if seat in table.sealed else None
+
+
+@lru_cache(maxsize=1024)
+def words(game: AnyGame, legal: tuple[Any, ...]) -> tuple[str, ...]:
+    """Legal actions in notation; the same ones come again and again."""
+    return tuple(map(game.write, legal))
+
+
+def heard(table: Table, viewer: Viewer) -> Sequence[Heard]:
+    """All that a seat has heard from the start."""
+    game = table.game
+    return [(turn.actor, game.heard(turn.state, turn.actor, turn.step, viewer)) for turn in table.turns]
+
+
+def refused(refusal: Refusal, command: str = "") -> No:
+    """A refusal as it is sent: its code, and arguments as numbers or words."""
+    return No(command, refusal.code, arguments(refusal))
+
+
+def arguments(refusal: Refusal) -> dict[str, str | int]:
+    """A refusal's arguments as numbers or words; those of what caused it tell why."""
+    plain = {
+        name: value if isinstance(value, int) else str(value) for name, value in refusal.arguments.items()
+    }
+    return plain | ({"why": refusal.__cause__.code} if isinstance(refusal.__cause__, Refusal) else {})
+
+
+# --- After the end --------------------------------------------------------------------
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A step of a replay, and the view after it."""
+
+    seq: int
+    actor: int | str
+    heard: str
+    story: Raw
+    view: Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, step by step."""
+
+    game: str
+    names: tuple[str, ...]
+    setup: Raw
+    view: Raw
+    """Before the first step."""
+    steps: tuple[Shown, ...]
+
+
+def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
+    """A finished game as ``viewer`` saw it; ``revealed`` with every step as it was.
+
+    Raises:
+        Refusal: the game is not over, so that nothing is revealed.
+    """
+    must_be_over(table)
+    first = view(table, viewer, table.state_after(-1))
+    steps = tuple(shown(table, seq, viewer, revealed) for seq in range(len(table.turns)))
+    return Replay(table.game.name, table.names(), setup(table), first, steps)
+
+
+def shown(table: Table, seq: int, viewer: Viewer, revealed: bool) -> Shown:
+    """One step of a replay."""
+    told = whole(table, seq) if revealed else event(table, seq, viewer)
+    return Shown(seq, told.actor, told.heard, told.story, view(table, viewer, table.state_after(seq)))
+
+
+def record(table: Table) -> str:
+    """A finished game as a record.
+
+    Raises:
+        Refusal: the game is not over, so that nothing is revealed.
+    """
+    must_be_over(table)
+    return table.record()
+
+
+def must_be_over(table: Table) -> None:
+    """Refuse what would reveal secrets of a game that still runs."""
+    if table.status != "over":
+        raise Refusal("not-over")

@@ -1,0 +1,276 @@
+"""A table: what its log says, and nothing else.
+
+There is no clock here, no socket and no luck. Every entry is taken in the same
+way whether it has just been stored or is read again years later.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+
+from msgspec.structs import replace
+
+from comptoir import catalogue
+from comptoir.catalogue import AnyGame
+from comptoir.core import encoding, records
+from comptoir.core.actors import CLOCK, Actor, Seat
+from comptoir.core.records import Record, Turn
+from comptoir.core.refusals import Refusal
+from comptoir.core.steps import Event
+from comptoir.server import log, protocol
+from comptoir.server.protocol import Status
+
+AnyTurn: TypeAlias = Turn[Any, Any]
+
+Told: TypeAlias = tuple[Event, ...]
+"""All that followed from a step without a choice, nothing hidden."""
+
+STAND_IN: Final = "regular"
+"""The level of the bot that plays for somebody absent, where the game has it."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits on a seat."""
+
+    who: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    token: str = ""
+    stood_in: bool = False
+    """A bot plays for the person."""
+    missed: float | None = None
+    """When a bot will, if the person stays away."""
+
+
+class Happened(NamedTuple):
+    """A step, what followed from it, and the state that it led to."""
+
+    turn: AnyTurn
+    told: Told
+    after: Any
+
+
+def happen(game: AnyGame, state: Any, actor: Actor, step: Any) -> Happened:
+    """What happens when somebody takes a step.
+
+    Raises:
+        IllegalAction: nothing; it is not offered.
+    """
+    told: list[Event] = []
+    after = game.apply(state, actor, step, told.append)
+    return Happened(Turn(state, actor, step), tuple(told), after)
+
+
+class Table:
+    """A table as it stands after all appends so far."""
+
+    def __init__(self, name: str, appends: Iterable[log.Append]) -> None:
+        """Read a log from its start.
+
+        Raises:
+            Refusal: the game is gone, or its rules no longer allow what was played.
+        """
+        self.name = name
+        self.length = 0
+        """How many appends there are: the number of the next one."""
+        self.chairs: list[Chair] = []
+        self.host: Seat = 0
+        self.status: Status = "lobby"
+        self.short_pauses = False
+        self.turns: list[AnyTurn] = []
+        self.told: list[Told] = []
+        """What followed from each."""
+        self.foreseen: dict[tuple[int, str, str], Happened] = {}
+        """What has been worked out for the next append, by the state's identity, actor and notation."""
+        self.alike: dict[int, protocol.Event] = {}
+        """Steps of the latest append that everybody hears alike, as they are sent."""
+        self.sealed: dict[Seat, Any] = {}
+        """The sealed choices that are in, by seat; the state does not know them yet."""
+        self.moved: log.Moved | None = None
+        self.awaited: tuple[Seat, ...] = ()
+        """The seats whose decision is due, those included whose sealed choice is in."""
+        self.owing: tuple[Seat, ...] = ()
+        """The seats that owe a decision."""
+        self.answers: dict[tuple[Seat, str], int | None] = {}
+        """What was answered to each command: the number of its step, if it has one."""
+        for append in appends:
+            self.take(append)
+
+    # --- What the log says ----------------------------------------------------
+
+    def take(self, append: log.Append) -> None:
+        """All that one append says."""
+        first = len(self.turns)
+        self.alike = {}
+        for entry in append.entries:
+            _TAKE[type(entry)](self, entry)
+        self.length += 1
+        self._ask()
+        if append.seat is not None:
+            self.answers[append.seat, append.id] = self._step_of(append.seat, first)
+
+    def _step_of(self, seat: Seat, first: int) -> int | None:
+        steps = enumerate(self.turns[first:], start=first)
+        return next((number for number, turn in steps if turn.actor == seat), None)
+
+    def _ask(self) -> None:
+        """Work out who has to decide. Beside the clock nobody has to."""
+        actors = self.game.to_act(self.state) if self.status == "playing" else ()
+        seats = tuple([actor for actor in actors if isinstance(actor, int)])
+        self.awaited = () if CLOCK in actors else seats
+        self.owing = tuple([seat for seat in self.awaited if seat not in self.sealed])
+
+    def _opened(self, entry: log.Opened) -> None:
+        self.game: AnyGame = catalogue.load(entry.game)
+        self.opened = entry
+        self.join, self.watch = entry.join, entry.watch
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        components = encoding.convert(entry.components, self.game.Components)
+        self.state = self.game.start(entry.seats, self.game.options(entry.options), components)
+
+    def _sat(self, entry: log.Sat) -> None:
+        self.chairs[entry.seat] = Chair("person", name=entry.name, token=entry.token)
+
+    def _hosted(self, entry: log.Hosted) -> None:
+        self.host = entry.seat
+
+    def _placed(self, entry: log.Placed) -> None:
+        self.chairs[entry.seat] = Chair("bot", level=entry.bot) if entry.bot else Chair()
+
+    def _locked(self, entry: log.Locked) -> None:
+        self.join, self.watch = entry.join, entry.watch
+
+    def _begun(self, entry: log.Begun) -> None:
+        self.status = "playing"
+
+    def _played(self, entry: log.Played) -> None:
+        for who, text in entry.steps:
+            happened = self.foreseen.get((id(self.state), who, text)) or self._happened(who, text)
+            self.turns.append(happened.turn)
+            self.told.append(happened.told)
+            self.state = happened.after
+        self.foreseen = {}
+        self.sealed = {}
+        for chair in self.chairs:
+            chair.missed = None
+        if not self.game.to_act(self.state):
+            self.status = "over"
+
+    def _happened(self, who: str, text: str) -> Happened:
+        actor = cast("Actor", records.read_actor(who))
+        return happen(self.game, self.state, actor, self.game.read(text))
+
+    def _sealed(self, entry: log.Sealed) -> None:
+        self.sealed = {**self.sealed, entry.seat: self.game.read(entry.word)}
+        self.chairs[entry.seat].missed = None
+
+    def _paced(self, entry: log.Paced) -> None:
+        self.short_pauses = entry.short
+
+    def _missed(self, entry: log.Missed) -> None:
+        self.chairs[entry.seat].missed = entry.until
+
+    def _stood_in(self, entry: log.StoodIn) -> None:
+        self.chairs[entry.seat].stood_in = True
+        self.chairs[entry.seat].missed = None
+
+    def _back(self, entry: log.Back) -> None:
+        self.chairs[entry.seat].stood_in = False
+        self.chairs[entry.seat].missed = None
+
+    def _moved(self, entry: log.Moved) -> None:
+        self.moved = entry
+
+    # --- What follows from it -------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest step; -1 before the first. It names the decision that is due."""
+        return len(self.turns) - 1
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats with a person."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots there are for this game."""
+        return levels(self.game)
+
+    def bot(self, seat: Seat) -> str | None:
+        """The level of the bot that decides for a seat, if one does."""
+        chair = self.chairs[seat]
+        if chair.stood_in:
+            return STAND_IN if STAND_IN in self.levels else self.levels[-1]
+        return chair.level or None
+
+    def state_after(self, seq: int) -> Any:
+        """The state that a step led to."""
+        return self.turns[seq + 1].state if seq < self.seq else self.state
+
+    def names(self) -> tuple[str, ...]:
+        """What the players are called in a record: people by name, bots by level."""
+        return tuple(chair.name or chair.level for chair in self.chairs)
+
+    def record(self) -> str:
+        """The game as a record."""
+        date = self.opened.date
+        return records.write(self.game, Record(tuple(self.turns), self.state, self.names(), date))
+
+    def next_first_seat(self) -> Seat | None:
+        """Who is first in a rematch: the seat after this game's first."""
+        first = self.first_seat()
+        return None if first is None else (first + 1) % len(self.chairs)
+
+    def first_seat(self) -> Seat | None:
+        """Who was first, by option or by lot; ``None`` where the lot cannot be told."""
+        setup = self.state.setup
+        if setup.options.first_seat is not None or not self.turns:
+            return cast("Seat | None", setup.options.first_seat)
+        drawn = self.state_after(0)
+        # The lot leads to the very state in which a game with that seat first would have begun.
+        for seat in range(setup.seats):
+            options = replace(setup.options, first_seat=seat)
+            start = self.game.start(setup.seats, options, setup.components)
+            if replace(start, setup=setup) == drawn:
+                return seat
+        return None
+
+
+_TAKE: Final[dict[type[log.Entry], Callable[[Table, Any], None]]] = {
+    log.Opened: Table._opened,
+    log.Sat: Table._sat,
+    log.Hosted: Table._hosted,
+    log.Placed: Table._placed,
+    log.Locked: Table._locked,
+    log.Begun: Table._begun,
+    log.Played: Table._played,
+    log.Sealed: Table._sealed,
+    log.Paced: Table._paced,
+    log.Missed: Table._missed,
+    log.StoodIn: Table._stood_in,
+    log.Back: Table._back,
+    log.Moved: Table._moved,
+}
+
+
+def levels(game: AnyGame) -> tuple[str, ...]:
+    """The bots there are for a game, weakest first; a bot that takes anything there always is."""
+    return tuple(game.bots) or ("random",)
+
+
+def read(name: str, data: Iterable[bytes]) -> Table:
+    """A table from its stored log.
+
+    Raises:
+        Refusal: there is none, or this version cannot go on with it.
+    """
+    appends = [log.read(append) for append in data]
+    if not appends:
+        raise Refusal("no-such-table")
+    try:
+        return Table(name, appends)
+    except Refusal as error:
+        raise Refusal("table-of-other-rules", table=name) from error

@@ -1,0 +1,149 @@
+"""What a room tells those who look at its table, each what they may know, encoded once for each viewer."""
+
+from collections.abc import Iterable
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from comptoir.core import encoding
+from comptoir.core.actors import Seat, Viewer
+from comptoir.server import log, protocol, sight
+from comptoir.server.clock import Clock
+from comptoir.server.presence import Presence
+from comptoir.server.table import Table
+from comptoir.server.world import Connection
+
+
+class Telling:
+    """Knows what has been told, so that nothing is told twice."""
+
+    def __init__(self, table: Table, presence: Presence, clock: Clock) -> None:
+        self._table = table
+        self._presence = presence
+        self._clock = clock
+        self._options = Raw(encoding.to_json(table.state.setup.options))
+        self._told: tuple[protocol.TableInfo, float | None] | None = None
+        self._asked: dict[Seat, protocol.Due] = {}
+
+    # --- One page -----------------------------------------------------------------
+
+    def welcome(self, connection: Connection, seen: int) -> None:
+        """Tell a page everything as it stands, and what it has missed since ``seen``."""
+        table, viewer = self._table, connection.viewer
+        events, complete = sight.missed(table, viewer, seen)
+        due = None if viewer is None else self._due(viewer)
+        welcome = protocol.Welcome(
+            protocol=protocol.PROTOCOL,
+            seat=viewer,
+            info=self.info(viewer),
+            seq=table.seq,
+            setup=sight.setup(table),
+            view=sight.view(table, viewer),
+            events=events,
+            complete=complete,
+            due=due,
+        )
+        connection.send(sight.frame(welcome))
+        if viewer is not None and due:
+            self._asked[viewer] = due
+        if table.moved:
+            connection.send(sight.frame(moved(table.moved, viewer)))
+
+    # --- Everybody ----------------------------------------------------------------
+
+    def tell(self, first: int) -> None:
+        """The steps from ``first`` on, as each viewer hears of them."""
+        if first == len(self._table.turns):
+            return
+        for viewer, connections in self._presence.all():
+            send(connections, sight.news(self._table, viewer, first))
+
+    def ask_people(self) -> None:
+        """The question to each seat whose decision is due, when it is new or its answer has changed."""
+        for seat in self._table.people:
+            if seat not in self._table.awaited:
+                self._asked.pop(seat, None)
+            elif self._presence.is_here(seat):
+                due = self._due(seat)
+                if due and self._asked.get(seat) is not due:
+                    self._asked[seat] = due
+                    send(self._presence.of(seat), due)
+
+    def _due(self, seat: Seat) -> protocol.Due | None:
+        """The question to a seat: the object that was sent, unless question or answer have changed."""
+        known, chosen = self._asked.get(seat), sight.chosen(self._table, seat)
+        if known is None or known.at != self._table.seq:
+            return sight.due(self._table, seat)
+        return known if known.chosen == chosen else replace(known, chosen=chosen)
+
+    def tell_news(self) -> None:
+        """All about the table that is no part of the game, when it has changed."""
+        now = self._table_info(), self._until()
+        if self._told == now:
+            return
+        self._told = now
+        seated, watching = [sight.frame(protocol.News(self._shown(*now, seat))) for seat in (0, None)]
+        for viewer, connections in self._presence.all():
+            for connection in connections:
+                connection.send(watching if viewer is None else seated)
+
+    def lead_away(self, entry: log.Moved) -> None:
+        """Everybody to the table of the rematch."""
+        for viewer, connections in self._presence.all():
+            send(connections, moved(entry, viewer))
+
+    def send_all(self, message: protocol.Message) -> None:
+        """The same to everybody."""
+        for _, connections in self._presence.all():
+            send(connections, message)
+
+    # --- The table ------------------------------------------------------------------
+
+    def info(self, viewer: Viewer) -> protocol.TableInfo:
+        """What a viewer is told about the table; its secrets are for those who sit at it."""
+        return self._shown(self._table_info(), self._until(), viewer)
+
+    def _shown(self, info: protocol.TableInfo, until: float | None, viewer: Viewer) -> protocol.TableInfo:
+        left = None if until is None else max(0.0, until - self._clock.now())
+        if viewer is None:
+            return replace(info, until=left)
+        return replace(info, until=left, join=self._table.join, watch=self._table.watch)
+
+    def _until(self) -> float | None:
+        times = (self._presence.deadline(seat) for seat in self._presence.absent())
+        return min((time for time in times if time is not None), default=None)
+
+    def _table_info(self) -> protocol.TableInfo:
+        table, now = self._table, self._clock.now()
+        return protocol.TableInfo(
+            table=table.name,
+            game=table.game.name,
+            status=table.status,
+            seats=tuple([self._seat_info(seat, now) for seat in range(len(table.chairs))]),
+            host=table.host,
+            speed=table.opened.speed,
+            edition=table.opened.edition,
+            options=self._options,
+            short_pauses=table.short_pauses,
+            waiting=table.owing,
+            chosen=tuple(sorted(table.sealed)),
+            watchers=len(self._presence.of(None)),
+        )
+
+    def _seat_info(self, seat: Seat, now: float) -> protocol.SeatInfo:
+        chair = self._table.chairs[seat]
+        return protocol.SeatInfo(chair.who, chair.name, chair.level, self._presence.shown(seat, now))
+
+
+def send(connections: Iterable[Connection], message: protocol.Message) -> None:
+    """Send one message to several pages."""
+    text = sight.frame(message)
+    for connection in connections:
+        connection.send(text)
+
+
+def moved(entry: log.Moved, viewer: Viewer) -> protocol.Moved:
+    """The way to a rematch, with the secret that a viewer needs there."""
+    if viewer is None:
+        return protocol.Moved(entry.table, watch=entry.watch)
+    return protocol.Moved(entry.table, viewer, entry.tokens[viewer])

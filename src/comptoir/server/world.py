@@ -1,0 +1,42 @@
+"""What a room needs of its surroundings; tests put others in their places."""
+
+from dataclasses import dataclass, field
+from random import SystemRandom
+from typing import Protocol
+
+from comptoir.core.actors import Viewer
+from comptoir.core.dice import Dice
+from comptoir.server import limits
+from comptoir.server.bots import Bots
+from comptoir.server.clock import Clock
+from comptoir.server.limits import Pause
+from comptoir.server.store import Store
+
+
+class Connection(Protocol):
+    """One page that looks at a table."""
+
+    viewer: Viewer
+
+    def send(self, frame: str) -> None:
+        """Send a frame; this never waits and never fails."""
+        ...
+
+    def close(self, code: str) -> None:
+        """Say why, and close."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class World:
+    """The store, the time, the bots and the luck of all rooms."""
+
+    store: Store
+    clock: Clock
+    bots: Bots
+    dice: Dice = field(default_factory=SystemRandom)
+    """For what chance does in games."""
+    pauses: Dice = field(default_factory=SystemRandom)
+    """For how long bots pause."""
+    long: Pause = limits.LONG
+    short: Pause = limits.SHORT

@@ -1,0 +1,142 @@
+"""An evening at a table: people and bots in a house whose surroundings are stand-ins."""
+
+import json
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from comptoir.core.actors import Viewer
+from comptoir.server import protocol
+from comptoir.server.house import House, viewer
+from comptoir.server.opening import Wish
+from comptoir.server.protocol import Act, Command, Speed
+from comptoir.server.room import Room
+from comptoir.server.table import Table
+from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, world
+
+GAME = "polterfass"
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+ids = (f"command {number}" for number in count())
+
+
+class Evening:
+    """A table and those who look at it."""
+
+    def __init__(
+        self,
+        clock: FakeClock | None = None,
+        store: FakeStore | None = None,
+        bots: FakeBots | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.clock = clock or FakeClock()
+        self.store = store or FakeStore()
+        self.bots = bots or FakeBots()
+        self.world = world(self.clock, self.store, self.bots, seed)
+        self.house = House(self.world)
+        self.name = ""
+        self.join = ""
+        self.tokens: dict[int, str] = {}
+        self.watch_secret = ""
+        self.pages: dict[Viewer, Page] = {}
+
+    # --- Setting it up ----------------------------------------------------------
+
+    async def open(
+        self,
+        people: int = 3,
+        bots: Sequence[str | None] = (),
+        speed: Speed = "relaxed",
+        start: bool = True,
+        **options: Any,
+    ) -> "Evening":
+        """People on the seats without a bot, each with a page, and somebody who watches."""
+        seats = max(len(bots), people + sum(bot is not None for bot in bots))
+        wish = Wish(
+            GAME,
+            seats,
+            NAMES[0],
+            {"first_seat": 0, **options},
+            speed=speed,
+            bots=tuple(bots),
+            start=not people,
+        )
+        place = await self.house.open(wish)
+        self.name, self.join, self.watch_secret = place.table, place.join, place.watch
+        if place.seat is not None and place.token:
+            self.tokens[place.seat] = place.token
+        for name in NAMES[1:people]:
+            sat = await self.house.sit(self.join, name, None)
+            assert sat.seat is not None
+            assert sat.token
+            self.tokens[sat.seat] = sat.token
+        for seat in [*self.tokens, None]:
+            await self.come(seat)
+        if start and people:
+            await self.give(0, protocol.Start("start"))
+        return self
+
+    async def come(self, who: Viewer, seen: int = -1) -> Page:
+        """A page of this viewer comes; the latest one is kept as theirs."""
+
+        def admit(table: Table) -> Page:
+            secret = None if who is None else self.tokens[who]
+            page = Page(viewer(table, secret, self.watch_secret if who is None else None))
+            self.pages[who] = page
+            return page
+
+        await self.house.attach(self.name, admit, seen)
+        await rest()
+        return self.pages[who]
+
+    async def go(self, who: Viewer) -> None:
+        """The page of this viewer goes."""
+        (await self.room()).detach(self.pages[who])
+        await rest()
+
+    async def restart(self) -> "Evening":
+        """The server is killed and starts anew; what was stored is all that is left."""
+        self.house = House(self.world)
+        self.pages = {}
+        return self
+
+    # --- Playing ----------------------------------------------------------------
+
+    async def give(self, seat: int, command: Command) -> dict[str, Any]:
+        """A command of a seat's page, and the answer to it."""
+        page = self.pages[seat]
+        before = len(page.sent)
+        await (await self.room()).hear(page, command)
+        await rest()
+        fresh = map(json.loads, page.sent[before:])
+        (answer,) = [frame for frame in fresh if frame["kind"] in ("ok", "no")]
+        assert answer["id"] == command.id
+        answered: dict[str, Any] = answer
+        return answered
+
+    async def act(self, seat: int, word: str, at: int | None = None, named: str = "") -> dict[str, Any]:
+        """A decision of a seat."""
+        now = (await self.table()).seq
+        return await self.give(seat, Act(named or next(ids), now if at is None else at, word))
+
+    async def order(self, *words: str) -> None:
+        """The orders of all guests of the first round, by seat."""
+        for seat, word in enumerate(words, start=1):
+            assert (await self.act(seat, f"order {word}"))["kind"] == "ok"
+
+    async def play_on(self, most: int = 1000) -> None:
+        """Everybody takes the first legal action, until the game is over or so many have been taken."""
+        for _ in range(most):
+            table = await self.table()
+            if not (owing := [seat for seat in table.owing if not table.bot(seat)]):
+                return
+            word = table.game.write(table.game.legal(table.state, owing[0])[0])
+            assert (await self.act(owing[0], word))["kind"] == "ok"
+
+    # --- Looking ----------------------------------------------------------------
+
+    async def room(self) -> Room:
+        return await self.house.room(self.name)
+
+    async def table(self) -> Table:
+        return (await self.room()).table

@@ -1,0 +1,193 @@
+"""Stand-ins for a room's surroundings: time moved by hand, a store in memory, pages without sockets."""
+
+import asyncio
+import heapq
+import json
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import Any
+
+from comptoir.core.actors import Viewer
+from comptoir.server import bots
+from comptoir.server.bots import Question
+from comptoir.server.clock import Alarm, sleep_until
+from comptoir.server.store import Conflict, NotStored
+from comptoir.server.world import World
+
+JUMPS = 60
+"""More turns of the event loop than anything here takes to come to rest."""
+
+
+async def rest() -> None:
+    """Let everything happen that can happen without time going by."""
+    for _ in range(JUMPS):
+        await asyncio.sleep(0)
+
+
+class FakeAlarm:
+    def __init__(self, callback: Callable[[], object]) -> None:
+        self.callback: Callable[[], object] | None = callback
+
+    def cancel(self) -> None:
+        self.callback = None
+
+
+class FakeClock:
+    """Stands still until it is moved."""
+
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self.start = self.time = start
+        self._order = count()
+        self._alarms: list[tuple[float, int, FakeAlarm]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
+        alarm = FakeAlarm(callback)
+        heapq.heappush(self._alarms, (when, next(self._order), alarm))
+        return alarm
+
+    async def advance(self, seconds: float) -> None:
+        """Let time go by, with all that happens meanwhile."""
+        end = self.time + seconds
+        await rest()
+        while self._alarms and self._alarms[0][0] <= end:
+            when, _, alarm = heapq.heappop(self._alarms)
+            self.time = max(self.time, when)
+            if alarm.callback:
+                alarm.callback()
+            await rest()
+        self.time = end
+        await rest()
+
+
+class FakeStore:
+    """Keeps logs in memory; its disk can be full, and slow."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.joins: dict[str, str] = {}
+        self.watches: dict[str, str] = {}
+        self.full = False
+        self.stuck: asyncio.Event | None = None
+        """While set up and not set, nothing gets written."""
+        self.also: Callable[[str], object] = str
+        """Is told of each append that is durable."""
+
+    async def create(self, table: str, join: str, watch: str, data: bytes) -> None:
+        await self._write()
+        self.logs[table] = [data]
+        self.joins[join] = self.watches[watch] = table
+
+    async def append(
+        self, table: str, number: int, data: bytes, secrets: tuple[str, str] | None = None
+    ) -> None:
+        await self._write()
+        if number != len(self.logs[table]):
+            raise Conflict("somebody-else-wrote")
+        self.logs[table].append(data)
+        self.also("stored")
+        if secrets:
+            self.joins = {code: name for code, name in self.joins.items() if name != table}
+            self.watches = {code: name for code, name in self.watches.items() if name != table}
+            self.joins[secrets[0]] = self.watches[secrets[1]] = table
+
+    async def load(self, table: str) -> Sequence[bytes]:
+        return tuple(self.logs.get(table, ()))
+
+    async def by_join(self, code: str) -> str | None:
+        return self.joins.get(code)
+
+    async def by_watch(self, secret: str) -> str | None:
+        return self.watches.get(secret)
+
+    async def close(self) -> None:
+        pass
+
+    async def _write(self) -> None:
+        await asyncio.sleep(0)
+        if self.stuck:
+            await self.stuck.wait()
+        if self.full:
+            raise NotStored("disk-full")
+
+
+class Page:
+    """One page, and every frame that it has been sent."""
+
+    def __init__(self, viewer: Viewer = None) -> None:
+        self.viewer = viewer
+        self.sent: list[str] = []
+        self.also: Callable[[str], object] = str
+        """Gets each frame too."""
+        self.closed: str | None = None
+        self._read = 0
+
+    def send(self, frame: str) -> None:
+        self.sent.append(frame)
+        self.also(frame)
+
+    def close(self, code: str) -> None:
+        self.closed = code
+
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.sent]
+
+    def new(self) -> list[dict[str, Any]]:
+        """The frames since the last look."""
+        fresh = self.frames[self._read :]
+        self._read = len(self.sent)
+        return fresh
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The latest frame of a kind."""
+        return next(frame for frame in reversed(self.frames) if frame["kind"] == kind)
+
+    def count(self, kind: str) -> int:
+        return sum(frame["kind"] == kind for frame in self.frames)
+
+
+class FakeBots:
+    """Answer at once, or after a time of thinking that ``seconds`` makes up from the question."""
+
+    def __init__(
+        self,
+        think: Callable[[Question], str] = bots.think,
+        clock: FakeClock | None = None,
+        seconds: Callable[[Question], float] | None = None,
+    ) -> None:
+        self.asked: list[Question] = []
+        self._think = think
+        self._clock = clock
+        self._seconds = seconds
+
+    async def choose(self, question: Question) -> str:
+        self.asked.append(question)
+        if self._clock and self._seconds:
+            await sleep_until(self._clock, self._clock.now() + self._seconds(question))
+        return self._think(question)
+
+    def warm_up(self, game: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+def world(
+    clock: FakeClock | None = None,
+    store: FakeStore | None = None,
+    bots: FakeBots | None = None,
+    seed: int = 1,
+) -> World:
+    """Surroundings in which nothing happens by accident."""
+    return World(
+        store=store or FakeStore(),
+        clock=clock or FakeClock(),
+        bots=bots or FakeBots(),
+        dice=Random(f"{seed} dice"),
+        pauses=Random(f"{seed} pauses"),
+    )

@@ -1,0 +1,303 @@
+"""Absence: seen soon, waited for long, only where a decision is owed; who comes back decides again."""
+
+import pytest
+
+from comptoir.core.actors import Viewer
+from comptoir.server import limits, protocol
+from comptoir.server.protocol import Speed
+from tests.server.evenings import Evening
+
+pytestmark = pytest.mark.anyio
+
+LIVE = 90.0
+
+
+def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
+    last = next(frame for frame in reversed(evening.pages[seen_by].frames) if "info" in frame)
+    shown: str = last["info"]["seats"][seat].get("presence", "here")
+    return shown
+
+
+async def table_of(speed: Speed) -> Evening:
+    return await Evening().open(people=3, speed=speed)
+
+
+# --- Presence -------------------------------------------------------------------
+
+
+async def test_somebody_who_goes_is_shown_as_away_after_half_a_minute() -> None:
+    evening = await table_of("relaxed")
+    await evening.go(1)
+    await evening.clock.advance(29)
+    assert presence(evening, 1) == "here"
+    await evening.clock.advance(2)
+    assert presence(evening, 1) == "away"
+    await evening.come(1)
+    assert presence(evening, 1) == "here"
+
+
+async def test_a_short_loss_of_signal_is_seen_by_nobody() -> None:
+    evening = await table_of("live")
+    evening.pages[None].new()
+    await evening.go(0)  # who owes nothing
+    await evening.clock.advance(20)
+    await evening.come(0)
+    assert evening.pages[None].new() == []
+
+
+async def test_a_person_with_several_pages_is_there_as_long_as_one_is_open() -> None:
+    evening = await table_of("relaxed")
+    first = evening.pages[1]
+    await evening.come(1)
+    (await evening.room()).detach(first)
+    await evening.clock.advance(60)
+    assert presence(evening, 1) == "here"
+    await evening.go(1)
+    await evening.clock.advance(60)
+    assert presence(evening, 1) == "away"
+
+
+async def test_a_new_page_may_come_before_the_loss_of_the_old_one_is_noticed() -> None:
+    evening = await table_of("live")
+    old = evening.pages[1]
+    await evening.come(1)
+    (await evening.room()).detach(old)
+    (await evening.room()).detach(old)  # even twice
+    await evening.clock.advance(LIVE + 1)
+    assert presence(evening, 1) == "here"
+
+
+async def test_watchers_are_counted_now_and_then() -> None:
+    evening = await table_of("relaxed")
+    evening.pages[0].new()
+    pages = [await evening.come(None) for _ in range(5)]
+    assert evening.pages[0].new() == []
+    await evening.clock.advance(1)
+    (news,) = evening.pages[0].new()
+    assert news["info"]["watchers"] == len(pages) + 1
+
+
+# --- Lateness -------------------------------------------------------------------
+
+
+async def test_after_the_grace_a_bot_decides_for_whoever_is_absent() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(LIVE - 1)
+    assert (await evening.table()).sealed == {}
+    await evening.clock.advance(1 + limits.LONG.most)
+    assert list((await evening.table()).sealed) == [1]
+    assert presence(evening, 1) == "gone"
+
+
+@pytest.mark.parametrize(("speed", "grace"), [("live", 90.0), ("brisk", 30.0)])
+async def test_everybody_sees_how_long_the_table_waits(speed: Speed, grace: float) -> None:
+    evening = await table_of(speed)
+    await evening.go(1)
+    assert evening.pages[0].last("news")["info"]["until"] == grace
+    await evening.clock.advance(10)
+    assert (await evening.come(0)).last("welcome")["info"]["until"] == grace - 10
+
+
+async def test_a_relaxed_table_waits_for_ever() -> None:
+    evening = await table_of("relaxed")
+    await evening.go(1)
+    assert "until" not in evening.pages[0].last("news")["info"]
+    await evening.clock.advance(1_000_000)
+    assert (await evening.table()).sealed == {}
+
+
+async def test_nobody_is_late_who_owes_nothing() -> None:
+    """And who has been away for long has all of the grace when a decision comes up."""
+    evening = await table_of("live")
+    await evening.go(0)
+    await evening.clock.advance(1000)
+    assert presence(evening, 0) == "away"
+    await evening.order("3", "4")
+    assert evening.pages[1].last("news")["info"]["until"] == LIVE
+    await evening.clock.advance(LIVE - 1)
+    assert presence(evening, 0) == "away"
+    await evening.clock.advance(2)
+    assert presence(evening, 0) == "gone"
+
+
+async def test_somebody_present_is_never_late() -> None:
+    evening = await table_of("brisk")
+    await evening.clock.advance(10_000)
+    assert (await evening.table()).sealed == {}
+
+
+async def test_whoever_comes_back_in_time_is_not_late_and_has_all_of_the_grace_the_next_time() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(LIVE - 1)
+    await evening.come(1)
+    assert "until" not in evening.pages[0].last("news")["info"]
+    await evening.go(1)
+    await evening.clock.advance(LIVE - 1)
+    assert (await evening.table()).sealed == {}
+
+
+async def test_a_bot_plays_on_until_the_return() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(LIVE + 5)
+    await evening.act(2, "order 3")
+    for _ in range(6):
+        if (await evening.table()).owing == (0,):
+            await evening.act(0, "close")
+        await evening.clock.advance(5)
+    assert (await evening.table()).state.round > 1
+    seen = 0
+    page = await evening.come(1, seen)
+    assert presence(evening, 1) == "here"
+    digest = page.last("welcome")["events"]
+    assert digest[0]["seq"] == seen + 1
+    assert any(event["actor"] == 1 for event in digest)
+
+
+async def test_the_seat_is_handed_back_at_any_decision() -> None:
+    """Even while the bot is about to answer, its answer does not count any more."""
+    evening = await table_of("live")
+    await evening.order("3", "4")
+    await evening.go(0)
+    await evening.clock.advance(LIVE + limits.LONG.least / 2)
+    assert presence(evening, 0) == "gone"
+    page = await evening.come(0)
+    due = page.last("welcome")["due"]
+    length = len(evening.store.logs[evening.name])
+    await evening.clock.advance(60)
+    assert len(evening.store.logs[evening.name]) == length
+    assert (await evening.act(0, "close", at=due["at"]))["kind"] == "ok"
+
+
+async def test_a_sealed_choice_of_the_stand_in_can_be_replaced_by_its_owner() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(LIVE + 5)
+    page = await evening.come(1)
+    assert page.last("welcome")["due"]["chosen"]
+    await evening.act(1, "order 7")
+    assert evening.pages[1].last("due")["chosen"] == "order 7"
+
+
+async def test_expiry_happens_once_and_never_passes_a_turn_twice() -> None:
+    evening = await table_of("brisk")
+    await evening.go(1)
+    await evening.clock.advance(29.9)
+    await evening.come(2)
+    await evening.clock.advance(100)
+    entries = b"".join(evening.store.logs[evening.name])
+    assert entries.count(b'"stood-in"') == 1
+    assert (await evening.table()).owing == (2,)
+
+
+# --- Over a restart ---------------------------------------------------------------
+
+
+async def test_a_restart_keeps_the_time_that_somebody_has_left() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(40)
+    await evening.restart()
+    await evening.come(0)
+    await evening.come(2)
+    assert evening.pages[0].last("welcome")["info"]["until"] == 50
+    await evening.clock.advance(49)
+    assert presence(evening, 1, 0) != "gone"
+    await evening.clock.advance(2)
+    assert presence(evening, 1, 0) == "gone"
+
+
+async def test_after_a_restart_everybody_has_a_moment_to_come_back() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(80)
+    evening.clock.time += 600  # the server was down
+    await evening.restart()
+    await evening.come(0)
+    assert evening.pages[0].last("welcome")["info"]["until"] == limits.RETURN
+    await evening.clock.advance(limits.RETURN - 1)
+    assert presence(evening, 1, 0) != "gone"
+    await evening.clock.advance(2)
+    assert presence(evening, 1, 0) == "gone"
+
+
+async def test_a_stand_in_plays_on_after_a_restart() -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    await evening.clock.advance(LIVE + 0.5)
+    await evening.restart()
+    await evening.come(0)
+    await evening.clock.advance(5)
+    assert list((await evening.table()).sealed) == [1]
+
+
+# --- Leaving ------------------------------------------------------------------------
+
+
+async def test_whoever_leaves_is_replaced_at_once_and_may_return() -> None:
+    evening = await table_of("relaxed")
+    page = evening.pages[1]
+    assert (await evening.give(1, protocol.Leave("leave")))["kind"] == "ok"
+    assert page.closed == "left"
+    assert presence(evening, 1) == "gone"
+    await evening.clock.advance(5)
+    assert list((await evening.table()).sealed) == [1]
+    assert (await evening.come(1)).last("welcome")["seat"] == 1
+    assert presence(evening, 1) == "here"
+
+
+async def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    evening = await Evening().open(people=2, bots=[None, "random", None])
+    await evening.give(0, protocol.Leave("leave"))
+    assert (await evening.table()).host == 2
+    await evening.come(0)
+    assert (await evening.table()).host == 2
+
+
+async def test_a_host_who_does_not_come_back_before_the_start_is_replaced() -> None:
+    evening = await Evening().open(people=3, start=False)
+    await evening.go(0)
+    await evening.clock.advance(limits.HOST - 1)
+    assert (await evening.table()).host == 0
+    await evening.clock.advance(2)
+    assert (await evening.table()).host == 1
+    await evening.give(1, protocol.Start("go"))
+    assert (await evening.table()).status == "playing"
+
+
+async def test_in_the_lobby_a_seat_is_kept() -> None:
+    evening = await Evening().open(people=3, start=False)
+    await evening.go(2)
+    await evening.clock.advance(limits.HOST * 10)
+    assert (await evening.table()).chairs[2].name == "Cleo"
+    assert (await evening.come(2)).last("welcome")["seat"] == 2
+
+
+# --- Nobody there -------------------------------------------------------------------
+
+
+async def test_a_table_without_anybody_rests_and_goes_on_when_somebody_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "IDLE", limits.LONG.least / 2)
+    evening = await Evening().open(people=1, bots=[None, "random", "random"])
+    await evening.go(0)
+    await evening.go(None)
+    length = len(evening.store.logs[evening.name])
+    await evening.clock.advance(1000)
+    assert len(evening.store.logs[evening.name]) == length
+    await evening.come(0)
+    await evening.clock.advance(10)
+    assert (await evening.table()).owing == (0,)
+
+
+async def test_nothing_moves_before_somebody_has_come() -> None:
+    """A table that was put up and never looked at costs nothing; the first to come misses nothing."""
+    evening = Evening()
+    await evening.open(people=1, bots=[None, "random", "random"], start=False)
+    await evening.restart()
+    await evening.room()
+    await evening.clock.advance(100)
+    assert evening.bots.asked == []

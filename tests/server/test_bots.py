@@ -1,0 +1,145 @@
+"""Bots in processes of their own: whatever happens to them, there is always an answer."""
+
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import comptoir
+from comptoir.server import bots, protocol
+from comptoir.server.bots import Processes, Question
+from tests.server.evenings import Evening
+from tests.server.fakes import FakeBots
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # processes take their time to start
+
+GAME = comptoir.load("polterfass")
+
+
+def question(level: str = "random") -> Question:
+    """A guest is asked for an order."""
+    state = GAME.start(3, GAME.Options(first_seat=0))
+    state = GAME.apply(state, comptoir.CHANCE, GAME.read("roll a9 b8 c- d- e- f- g- x- y-"))
+    return Question("polterfass", level, GAME.view(state, 1), GAME.legal(state, 1), (), 0.1, 1)
+
+
+def dies(asked: Question) -> str:
+    """A bot that takes its process with it."""
+    os._exit(3)
+
+
+def dies_once(asked: Question) -> str:
+    """A bot that does so the first time."""
+    mark = Path(asked.level)
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    return "order 7"
+
+
+def hangs(asked: Question) -> str:
+    """A bot that never answers."""
+    time.sleep(600)
+    return "order 7"
+
+
+def fails(asked: Question) -> str:
+    """A bot with a mistake in it."""
+    raise ZeroDivisionError(asked.view.my_order)
+
+
+@pytest.fixture
+async def started() -> AsyncIterator[list[Processes]]:
+    """Whatever is put in here is closed in the end."""
+    all_of_them: list[Processes] = []
+    yield all_of_them
+    for processes in all_of_them:
+        await processes.close()
+
+
+def legal() -> set[str]:
+    return {GAME.write(step) for step in question().legal}
+
+
+async def test_a_bot_answers_from_another_process(started: list[Processes]) -> None:
+    started.append(processes := Processes())
+    processes.warm_up("polterfass")
+    assert await processes.choose(question()) in legal()
+
+
+async def test_a_level_that_is_gone_is_played_at_random(started: list[Processes]) -> None:
+    started.append(processes := Processes())
+    assert await processes.choose(question("retired")) in legal()
+
+
+async def test_a_bot_that_crashes_is_asked_again(started: list[Processes], tmp_path: Path) -> None:
+    started.append(processes := Processes(think=dies_once))
+    assert await processes.choose(question(str(tmp_path / "mark"))) == "order 7"
+
+
+@pytest.mark.parametrize("think", [dies, hangs, fails])
+async def test_in_the_end_any_legal_action_is_taken(think: object, started: list[Processes]) -> None:
+    assert callable(think)
+    started.append(processes := Processes(think=think, patience=1.0))
+    assert await processes.choose(question()) in legal()
+
+
+async def test_nothing_of_what_a_bot_knew_is_logged(
+    started: list[Processes], caplog: pytest.LogCaptureFixture
+) -> None:
+    started.append(processes := Processes(think=fails))
+    await processes.choose(question())
+    assert "ZeroDivisionError" in caplog.text
+    assert "None" not in caplog.text  # my_order
+
+
+# --- At a table -------------------------------------------------------------------
+
+
+async def test_a_bot_that_answers_nonsense_does_not_stop_the_game() -> None:
+    evening = Evening(bots=FakeBots(lambda _: "order ?"))
+    await evening.open(people=1, bots=[None, "random", "random"])
+    await evening.clock.advance(10)
+    assert (await evening.table()).owing == (0,)
+
+
+async def test_a_bot_is_asked_again_when_its_decision_could_not_be_stored() -> None:
+    evening = Evening()
+    await evening.open(people=1, bots=[None, "random", "random"])
+    evening.store.full = True
+    await evening.clock.advance(20)
+    assert (await evening.table()).owing == (1, 2)
+    evening.store.full = False
+    await evening.clock.advance(20)
+    assert (await evening.table()).owing == (0,)
+
+
+async def test_bots_that_cannot_be_asked_do_not_stop_the_game() -> None:
+    def broken(asked: Question) -> str:
+        raise OSError("no more processes")
+
+    evening = Evening(bots=FakeBots(broken))
+    await evening.open(people=1, bots=[None, "random", "random"])
+    await evening.clock.advance(10)
+    assert (await evening.table()).owing == (0,)
+
+
+async def test_a_bot_owes_its_answer_again_after_a_restart() -> None:
+    evening = Evening()
+    await evening.open(people=1, bots=[None, "random", "random"])
+    await evening.restart()
+    await evening.come(0)
+    await evening.clock.advance(10)
+    assert (await evening.table()).owing == (0,)
+
+
+async def test_a_bot_thinks_for_less_than_the_shortest_pause() -> None:
+    for short in (False, True):
+        evening = await Evening().open(people=1, bots=[None, "random", "random"], start=False)
+        await evening.give(0, protocol.Pace("pace", short))
+        await evening.give(0, protocol.Start("start"))
+        pause = evening.world.short if short else evening.world.long
+        assert all(0 < asked.seconds < pause.least for asked in evening.bots.asked)
+    assert bots.workers() >= 1

@@ -1,0 +1,150 @@
+"""Coming back: after any gap, as often as one likes, to exactly what is there."""
+
+import asyncio
+import hashlib
+import json
+from typing import Any
+
+import pytest
+
+from comptoir.core.actors import Viewer
+from comptoir.server import limits
+from tests.server.evenings import Evening
+from tests.server.fakes import rest
+
+pytestmark = pytest.mark.anyio
+
+EVERYBODY: tuple[Viewer, ...] = (0, 1, 2, None)
+
+
+def seqs(frame: dict[str, Any]) -> list[int]:
+    return [event["seq"] for event in frame["events"]]
+
+
+def digest(view: object) -> str:
+    return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
+
+
+@pytest.mark.parametrize("who", [0, None])
+async def test_a_page_that_comes_back_gets_exactly_what_it_missed(who: Viewer) -> None:
+    evening = await Evening().open(people=3)
+    seen = (await evening.table()).seq
+    await evening.go(who)
+    await evening.order("3", "4")
+    now = (await evening.table()).seq
+    welcome = (await evening.come(who, seen)).last("welcome")
+    assert seqs(welcome) == list(range(seen + 1, now + 1))
+    assert welcome["complete"] is True
+    assert welcome["seq"] == now
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+async def test_a_page_that_missed_nothing_gets_no_events(who: Viewer) -> None:
+    evening = await Evening().open(people=3)
+    seen = (await evening.table()).seq
+    for _ in range(3):
+        await evening.go(who)
+        welcome = (await evening.come(who, seen)).last("welcome")
+        assert (seqs(welcome), welcome["complete"], welcome["seq"]) == ([], True, seen)
+
+
+async def test_a_page_that_drops_while_it_catches_up_asks_again() -> None:
+    """The frames of the first catch-up never arrived, so the page still says what it had seen."""
+    evening = await Evening().open(people=3)
+    seen = (await evening.table()).seq
+    await evening.go(None)
+    await evening.order("3", "4")
+    first = (await evening.come(None, seen)).last("welcome")
+    await evening.go(None)
+    await evening.act(0, "roll")
+    second = (await evening.come(None, seen)).last("welcome")
+    assert seqs(second)[: len(seqs(first))] == seqs(first)
+    assert seqs(second)[-1] == (await evening.table()).seq
+
+
+async def test_after_a_very_long_gap_there_are_only_the_latest_events(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MOST_EVENTS", 8)
+    monkeypatch.setattr(limits, "LATEST_EVENTS", 3)
+    evening = await Evening().open(people=3)
+    await evening.play_on()
+    now = (await evening.table()).seq
+    welcome = (await evening.come(None, now - 9)).last("welcome")
+    assert (seqs(welcome), welcome["complete"]) == ([now - 2, now - 1, now], False)
+    welcome = (await evening.come(None, now - 8)).last("welcome")
+    assert (len(seqs(welcome)), welcome["complete"]) == (8, True)
+
+
+async def test_a_page_that_has_seen_more_than_there_is_gets_the_latest() -> None:
+    """Such as after a backup has been put back."""
+    evening = await Evening().open(people=3)
+    welcome = (await evening.come(1, 1000)).last("welcome")
+    assert welcome["complete"] is False
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+async def test_a_newcomer_sees_the_table_as_those_do_who_were_there(who: Viewer) -> None:
+    evening = await Evening().open(people=3)
+    await evening.play_on(12)
+    there = evening.pages[who].last("events")["view"]
+    assert digest((await evening.come(who)).last("welcome")["view"]) == digest(there)
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+async def test_a_restart_changes_nothing_that_anybody_sees(who: Viewer) -> None:
+    evening = await Evening().open(people=3)
+    await evening.play_on(7)
+    before = (await evening.come(who)).last("welcome")
+    await evening.restart()
+    after = (await evening.come(who)).last("welcome")
+    for part in ("view", "setup", "events", "seq", "due"):
+        assert after.get(part) == before.get(part)
+
+
+async def test_the_setup_comes_with_the_welcome_and_never_in_a_view() -> None:
+    evening = await Evening().open(people=3)
+    await evening.play_on()
+    for page in evening.pages.values():
+        assert page.frames[0]["setup"]["seats"] == 3
+        views = [frame["view"] for frame in page.frames if frame.get("view")]
+        assert views
+        assert not any("setup" in view for view in views)
+
+
+async def test_a_page_in_the_lobby_is_told_the_setup_but_no_view() -> None:
+    evening = await Evening().open(people=3, start=False)
+    welcome = evening.pages[0].last("welcome")
+    assert (welcome["view"], welcome["seq"], welcome["setup"]["seats"]) == (None, -1, 3)
+
+
+async def test_events_come_without_a_gap_whatever_happens_in_between() -> None:
+    evening = await Evening().open(people=3)
+    await evening.play_on()
+    for page in evening.pages.values():
+        heard = [
+            seq for frame in page.frames if frame["kind"] in ("welcome", "events") for seq in seqs(frame)
+        ]
+        assert heard == list(range(len(heard)))
+
+
+async def test_the_welcome_is_the_first_frame_even_in_a_busy_moment() -> None:
+    evening = await Evening().open(people=3)
+    room = await evening.room()
+    await asyncio.gather(evening.come(None), evening.act(1, "order 3"), evening.come(2))
+    await rest()
+    assert evening.pages[None].frames[0]["kind"] == "welcome"
+    assert evening.pages[2].frames[0]["kind"] == "welcome"
+    assert room.table.seq == evening.pages[2].frames[0]["seq"]
+
+
+async def test_bots_play_on_while_nobody_looks_and_the_next_to_come_sees_it() -> None:
+    evening = await Evening().open(people=1, bots=[None, "random", "random"])
+    await evening.go(0)
+    await evening.go(None)
+    await evening.clock.advance(30)
+    table = await evening.table()
+    assert table.owing == (0,)
+    welcome = (await evening.come(0)).last("welcome")
+    assert welcome["seq"] == table.seq
+    assert welcome["due"]["at"] == table.seq

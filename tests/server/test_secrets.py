@@ -1,0 +1,201 @@
+"""What a viewer may not know is in no byte that is sent to that viewer, and in no line of the log."""
+
+import json
+import logging
+import re
+from itertools import count
+
+import pytest
+
+from comptoir.core.actors import Viewer
+from comptoir.server import keys, protocol, sight
+from comptoir.server.bots import Question
+from comptoir.server.limits import LONG, SHORT, Pause
+from tests.server.evenings import Evening
+from tests.server.fakes import FakeBots, FakeClock, rest
+
+pytestmark = pytest.mark.anyio
+
+OTHERS: tuple[Viewer, ...] = (0, 1, 3, None)
+"""Everybody but seat 2, whose order is the secret."""
+
+
+@pytest.fixture(autouse=True)
+def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that two evenings can be compared byte by byte."""
+    numbers = count()
+    monkeypatch.setattr(keys, "new_table", lambda: "table")
+    monkeypatch.setattr(keys, "new_join", lambda: "ABCDEFGH")
+    monkeypatch.setattr(keys, "new_token", lambda: f"token {next(numbers) % 5}")
+
+
+async def test_others_are_sent_the_same_bytes_whatever_the_secret_is() -> None:
+    sent = []
+    for word in ("order 6+7", "order 1+2"):
+        pages: list[list[str]] = []
+        evening = await Evening().open(people=4)
+        await play_with(evening, word)
+        pages += [evening.pages[who].sent for who in OTHERS]
+        for who in OTHERS:
+            pages.append((await evening.come(who)).sent)
+        await evening.restart()
+        for who in OTHERS:
+            pages.append((await evening.come(who)).sent)
+        sent.append(pages)
+    assert sent[0] == sent[1]
+
+
+async def play_with(evening: Evening, word: str) -> None:
+    """A round up to the bill, seat 2 ordering ``word``; it hesitates, and is refused once."""
+    steps = [
+        (2, "order 0"),
+        (2, word),
+        (2, "order 9"),
+        (1, "order 3"),
+        (2, word),
+        (3, "order 4+5"),
+        (0, "roll"),
+        (2, word),
+    ]
+    for number, (seat, text) in enumerate(steps):
+        await evening.act(seat, text, named=f"step {number}")
+
+
+async def test_the_owner_of_a_secret_does_see_it() -> None:
+    """Otherwise the test above would prove nothing."""
+    sent = []
+    for word in ("order 6+7", "order 1+2"):
+        evening = await Evening().open(people=4)
+        await play_with(evening, word)
+        sent.append(evening.pages[2].sent)
+    assert sent[0] != sent[1]
+
+
+@pytest.mark.parametrize("who", OTHERS)
+async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that shows each viewer what seat 2 sees."""
+    view = sight.view
+    monkeypatch.setattr(sight, "view", lambda table, viewer, state=None: view(table, 2, state))
+    sent = []
+    for word in ("order 6+7", "order 1+2"):
+        evening = await Evening().open(people=4)
+        await play_with(evening, word)
+        sent.append(evening.pages[who].sent)
+    assert sent[0] != sent[1]
+
+
+async def test_a_secret_order_stands_in_no_frame_to_others_and_in_no_line_of_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    evening = await Evening().open(people=4)
+    await play_with(evening, "order 6+7")
+    for who in OTHERS:
+        for frame in evening.pages[who].frames:
+            frame.pop("setup", None)  # the cards there are
+            frame.pop("legal", None)  # what one could order oneself
+            frame.pop("due", None)
+            assert not re.search(r"\b6\+7\b|\[6, ?7\]", json.dumps(frame)), (who, frame)
+    assert "6+7" not in caplog.text
+
+
+async def test_no_secret_of_the_table_is_told_to_those_who_watch() -> None:
+    evening = await Evening().open(people=4)
+    await play_with(evening, "order 6+7")
+    told = "".join(evening.pages[None].sent)
+    assert evening.join not in told
+    assert evening.watch_secret not in told
+    assert not any(token in told for token in evening.tokens.values())
+
+
+async def test_nobody_is_told_the_token_of_another_seat() -> None:
+    evening = await Evening().open(people=4)
+    await evening.play_on()
+    for who, page in evening.pages.items():
+        strangers = {token for seat, token in evening.tokens.items() if seat != who}
+        assert not any(token in frame for frame in page.sent for token in strangers)
+
+
+async def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
+    asked = []
+    for word in ("order 6+7", "order 1+2"):
+        bots = FakeBots()
+        evening = await Evening(bots=bots).open(people=3, bots=[None, None, None, "random"])
+        await evening.act(2, word)
+        await evening.act(1, "order 3")
+        await evening.clock.advance(10)
+        await evening.act(0, "close")
+        asked.append([(question.view, question.heard) for question in bots.asked][:1])
+    assert asked[0] == asked[1]
+    assert asked[0][0][0].my_order is None
+
+
+# --- Time tells nothing ---------------------------------------------------------
+
+
+Heard = list[tuple[float, str]]
+
+
+async def released(words: str, slowness: float, seed: int) -> Heard:
+    """When those who watch hear what, if the bots order this and think the longer the more they order."""
+
+    def seconds(question: Question) -> float:
+        return slowness * sum(map(int, words.removeprefix("order ").split("+")))
+
+    clock = FakeClock()
+    evening = Evening(clock, bots=FakeBots(lambda _: words, clock, seconds), seed=seed)
+    await evening.open(people=1, bots=[None, "random", "random", "random"], start=False)
+    heard: Heard = []
+    evening.pages[None].also = lambda frame: heard.append((clock.now() - clock.start, frame))
+    await evening.give(0, protocol.Start("go"))
+    await clock.advance(60)
+    return heard
+
+
+@pytest.mark.parametrize("slowness", [0.0, 0.04])
+async def test_when_a_bot_answers_says_nothing_about_what_it_has_decided(slowness: float) -> None:
+    """The same public history; one hand is found thirteen times as slowly as the other."""
+    assert 13 * slowness < LONG.thinking < LONG.least
+    for seed in range(10):
+        quick, slow = [await released(words, slowness, seed) for words in ("order 0+1", "order 6+7")]
+        assert len(quick) > 5
+        assert quick == slow
+
+
+async def test_a_bot_that_overruns_its_time_waits_for_another_pause_to_end() -> None:
+    """Its answer does not come when it has been found."""
+    found = 13 * 0.3
+    for seed in range(10):
+        times = sorted(
+            {time for time, frame in await released("order 6+7", 0.3, seed) if '"chosen"' in frame}
+        )
+        assert times
+        assert all(time > found for time in times)
+        assert all(abs(time - found) > 1e-6 for time in times)
+
+
+@pytest.mark.parametrize(("short", "pause"), [(False, LONG), (True, SHORT)])
+async def test_pauses_are_as_long_as_published(short: bool, pause: Pause) -> None:
+    lengths = [await first_pause(short, seed) for seed in range(40)]
+    assert pause.least <= min(lengths) < pause.least + (pause.most - pause.least) / 10
+    assert pause.most - (pause.most - pause.least) / 10 < max(lengths) <= pause.most
+
+
+async def first_pause(short: bool, seed: int) -> float:
+    """How long it takes one bot to order."""
+    evening = await Evening(seed=seed).open(people=2, bots=[None, None, "random"], start=False)
+    await evening.give(0, protocol.Pace("pace", short))
+    await evening.give(0, protocol.Start("go"))
+    chosen: list[float] = []
+    evening.pages[None].also = lambda _: chosen.append(evening.clock.now())
+    await evening.clock.advance(5)
+    return chosen[0] - evening.clock.start
+
+
+async def test_at_a_table_of_bots_only_nobody_waits() -> None:
+    evening = await Evening().open(people=0, bots=["random"] * 3)
+    begun = evening.clock.now()
+    for _ in range(100):
+        await rest()
+    assert evening.clock.now() == begun
+    assert (await evening.table()).status == "over"

@@ -1,0 +1,266 @@
+"""Through real sockets: a whole game, and everything that a page can get wrong."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.types import Message
+from websockets.exceptions import InvalidStatus
+
+from comptoir.server import limits
+from comptoir.server.app import Settings
+from comptoir.server.sockets import Socket
+from tests.server.live import Live, Page, play, running
+
+pytestmark = pytest.mark.anyio
+
+HELLO: dict[str, Any] = {"kind": "hello", "protocol": 1, "table": "none", "token": "none"}
+
+
+# --- Playing ----------------------------------------------------------------------
+
+
+async def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open(seats=4, bots=[None, "random", None, "random"])
+        ben = await live.sit(ann["join"], "Ben")
+        async with live.page(ann) as first, live.page(ben) as second, live.page(ann, watch=True) as watcher:
+            await first.ask(kind="start")
+            rng = Random(1)
+            await asyncio.gather(play(first, rng.choice), play(second, rng.choice), play(watcher, rng.choice))
+            assert first.seen == second.seen == watcher.seen
+            for page in (first, second, watcher):
+                heard = [event["seq"] for frame in page.frames for event in frame.get("events", ())]
+                assert heard == list(range(first.seen + 1))
+            assert "order ?" in json.dumps(watcher.frames)
+            assert not any(frame["kind"] == "no" for frame in first.frames + second.frames)
+
+
+async def test_two_seats_in_one_browser_are_two_seats(tmp_path: Path) -> None:
+    """Same address, same cookies, two sockets: who one is lies in the token alone."""
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open()
+        ben = await live.sit(ann["join"], "Ben")
+        async with live.page(ann) as first, live.page(ben) as second:
+            assert first.frames[0]["seat"] == 0
+            assert second.frames[0]["seat"] == 1
+
+
+async def test_a_dropped_socket_comes_back_with_what_it_missed_twice_over(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open(bots=[None, "random", "random"], start=True)
+        seen = -1
+        for _ in range(3):
+            async with live.page(ann, seen=seen) as page:
+                events = page.frames[0]["events"]
+                assert [event["seq"] for event in events][:1] in ([], [seen + 1])
+                due = page.frames[0].get("due") or await page.until("due")
+                seen = page.seen
+                await page.send(kind="act", at=due["at"], word=due["legal"][0])
+                page.socket.transport.abort()  # the answer is never read
+        async with live.page(ann, seen=seen) as page:
+            assert [event["seq"] for event in page.frames[0]["events"]] == list(
+                range(seen + 1, page.seen + 1)
+            )
+
+
+async def test_a_command_that_is_sent_again_after_a_loss_counts_once(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open(bots=[None, "random", "random"], start=True)
+        async with live.page(ann) as page:
+            due = page.frames[0].get("due") or await page.until("due")
+            await page.send(kind="act", id="once", at=due["at"], word="close")
+            page.socket.transport.abort()
+        async with live.page(ann) as page:
+            answer = await page.ask(kind="act", id="once", at=due["at"], word="close")
+        assert (answer["kind"], answer["seq"]) == ("ok", due["at"] + 1)
+
+
+async def test_pings_are_answered(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
+        await page.send(kind="ping")
+        await page.until("pong")
+
+
+# --- The greeting -----------------------------------------------------------------
+
+
+async def refused_greeting(live: Live, frame: str) -> tuple[str, int, str]:
+    async with live.socket() as page:
+        await page.socket.send(frame)
+        no = await page.next()
+        assert no["kind"] == "no"
+        return (no["code"], *await page.closed())
+
+
+@pytest.mark.parametrize(
+    ("frame", "code", "close"),
+    [
+        (HELLO, "no-such-table", 1002),
+        (HELLO | {"protocol": 2}, "update-needed", 4009),
+        ({"kind": "ping"}, "no-hello", 1008),
+        ({"kind": "act", "id": "x", "at": 0, "word": "close"}, "no-hello", 1008),
+        ({"kind": "hello"}, "broken-frame", 1002),
+    ],
+)
+async def test_a_wrong_greeting_is_refused(
+    frame: dict[str, Any], code: str, close: int, tmp_path: Path
+) -> None:
+    async with running(tmp_path / "t.db") as live:
+        assert await refused_greeting(live, json.dumps(frame)) == (code, close, code)
+
+
+@pytest.mark.parametrize("secret", [{"token": "stranger"}, {"watch": "stranger"}, {}, {"token": ""}])
+async def test_a_stranger_is_refused(secret: dict[str, str], tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open()
+        frame = {"kind": "hello", "protocol": 1, "table": ann["table"]} | secret
+        assert await refused_greeting(live, json.dumps(frame)) == ("unknown-seat", 4003, "unknown-seat")
+
+
+async def test_whoever_says_nothing_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HELLO", 0.05)
+    async with running(tmp_path / "t.db") as live, live.socket() as page:
+        assert await page.closed() == (1008, "no-hello")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+async def test_a_page_of_another_server_gets_no_socket(origin: str, tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        with pytest.raises(InvalidStatus) as refusal:
+            async with live.socket(Origin=origin):
+                raise AssertionError
+        assert refusal.value.response.status_code == 403
+
+
+async def test_our_own_page_and_one_that_is_allowed_get_theirs(tmp_path: Path) -> None:
+    settings = Settings(origins=frozenset({"http://localhost:5173"}))
+    async with running(tmp_path / "t.db", settings=settings) as live:
+        for origin in (live.address, "http://localhost:5173"):
+            async with live.socket(Origin=origin) as page:
+                await page.send(**HELLO)
+                assert (await page.next())["code"] == "no-such-table"
+
+
+# --- Frames that are none -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("", "broken-frame"),
+        ("{", "broken-frame"),
+        ("[]", "broken-frame"),
+        ('{"kind":"pour"}', "broken-frame"),
+        ('{"kind":"act","id":"x","at":"now","word":"close"}', "broken-frame"),
+        ('{"kind":"say","id":"x","phrase":"a free text"}', "broken-frame"),
+        ('{"kind":"say","id":"\\ud800","phrase":"hello"}', "broken-frame"),
+        ("\x00", "broken-frame"),
+        (b"\x00\xff", "broken-frame"),
+        ('{"kind":"ping","x":"' + "x" * 5000 + '"}', "frame-too-long"),
+        (json.dumps(HELLO), "hello-twice"),
+    ],
+)
+async def test_a_broken_frame_is_refused_and_the_next_one_is_heard(
+    frame: str | bytes, code: str, tmp_path: Path
+) -> None:
+    async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
+        await page.socket.send(frame)
+        no = await page.until("no", "ok", "pong")
+        assert (no["kind"], no["code"], no["id"]) == ("no", code, "")
+        await page.send(kind="ping")
+        await page.until("pong")
+
+
+async def test_a_megabyte_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
+        await page.socket.send("x" * 1_000_000)
+        no = await page.until("no")
+        assert (no["code"], no["arguments"]) == ("frame-too-long", {"most": limits.LONGEST_FRAME})
+        await page.send(kind="ping")
+        await page.until("pong")
+
+
+async def test_more_than_that_is_not_even_read(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open()
+        async with live.page(ann) as page:
+            await page.socket.send("x" * (limits.LARGEST_MESSAGE + 1))
+            assert (await page.closed())[0] == 1009
+        async with live.page(ann) as page:
+            assert page.frames[0]["seat"] == 0
+
+
+async def flooded(page: Page, frame: str, most: int) -> int:
+    """How many frames are answered before the socket is closed."""
+    for _ in range(most):
+        await page.socket.send(frame)
+    assert await page.closed() == (1008, "flood")
+    assert page.frames[-2]["code"] == "flood"
+    return len(page.frames)
+
+
+async def test_a_flood_is_cut_off_and_its_sender_may_come_back(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open()
+        async with live.page(ann) as page:
+            await flooded(page, '{"kind":"ping"}', limits.FRAMES.most * 2)
+            assert limits.FRAMES.most <= sum(frame["kind"] == "pong" for frame in page.frames)
+        async with live.page(ann) as page:
+            await page.send(kind="ping")
+            await page.until("pong")
+
+
+async def test_broken_frames_are_cut_off_sooner(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
+        await flooded(page, "{", limits.FRAMES.most)
+        assert len(page.frames) < limits.FRAMES.most / 5
+
+
+async def test_one_seat_has_only_so_many_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open()
+        async with live.page(ann), live.page(ann):
+            hello = json.dumps(HELLO | {"table": ann["table"], "token": ann["token"]})
+            assert (await refused_greeting(live, hello))[0] == "too-many-pages"
+
+
+async def test_a_page_that_takes_nothing_is_cut_off_and_nobody_waits_for_it() -> None:
+    taking, sent = asyncio.Event(), []
+
+    async def send(message: Message) -> None:
+        await taking.wait()
+        sent.append(message)
+
+    socket = Socket(send)
+    sending = asyncio.create_task(socket.send_all())
+    for number in range(limits.MOST_UNSENT * 3):
+        socket.send(f"{number}")
+        await asyncio.sleep(0)
+    taking.set()
+    await sending
+    assert len(sent) < 5
+    assert "slow" in sent[-2]["text"]
+    assert sent[-1] == {"type": "websocket.close", "code": 1013, "reason": "slow"}
+
+
+# --- The end ------------------------------------------------------------------------
+
+
+async def test_a_server_that_stops_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open(bots=[None, "random", "random"], start=True)
+        async with live.page(ann) as page:
+            waiting = asyncio.create_task(page.closed())
+            await asyncio.sleep(0)
+            stopping = asyncio.create_task(live.house.say_goodbye())
+            assert await waiting == (1012, "restart")
+            await stopping
+    async with running(tmp_path / "t.db") as live, live.page(ann) as page:
+        assert page.frames[0]["info"]["status"] == "playing"

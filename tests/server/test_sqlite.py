@@ -1,0 +1,248 @@
+"""The SQLite store: durable before it answers, many appends a commit, and careful with files of others."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from comptoir.server import sqlite
+from comptoir.server.sqlite import SqliteStore
+from comptoir.server.store import BadStore, Conflict, NotStored
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "below" / "tables.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    opened = SqliteStore(path)
+    yield opened
+    await opened.close()
+
+
+def rows(path: Path) -> list[tuple[str, int, bytes]]:
+    """What another connection finds: nothing that is not committed."""
+    with sqlite3.connect(path) as base:
+        found = base.execute("SELECT name, number, data FROM log ORDER BY name, number").fetchall()
+    base.close()
+    return found
+
+
+async def test_what_has_been_appended_is_there_for_everybody(store: SqliteStore, path: Path) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    await store.append("a", 1, b"1")
+    assert rows(path) == [("a", 0, b"0"), ("a", 1, b"1")]
+    assert list(await store.load("a")) == [b"0", b"1"]
+    assert list(await store.load("b")) == []
+
+
+async def test_secrets_open_their_table(store: SqliteStore) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    assert await store.by_join("JOIN") == "a"
+    assert await store.by_watch("watch") == "a"
+    assert await store.by_join("watch") is None
+    assert await store.by_watch("JOIN") is None
+    await store.append("a", 1, b"1", ("NEW", "other"))
+    assert await store.by_join("JOIN") is None
+    assert await store.by_join("NEW") == await store.by_watch("other") == "a"
+
+
+async def test_of_two_appends_under_one_number_one_is_refused(store: SqliteStore, path: Path) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    answers = await asyncio.gather(
+        store.append("a", 1, b"first"), store.append("a", 1, b"second"), return_exceptions=True
+    )
+    assert answers[0] is None
+    assert isinstance(answers[1], Conflict)
+    assert rows(path)[1] == ("a", 1, b"first")
+
+
+async def test_one_that_is_refused_spoils_nothing_for_those_committed_with_it(store: SqliteStore) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    work = [store.append("a", number, b"x") for number in (1, 2, 2, 3, 0, 4)]
+    answers = await asyncio.gather(*work, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None)] * 2 + [
+        Conflict,
+        type(None),
+        Conflict,
+        type(None),
+    ]
+    assert len(await store.load("a")) == 5
+
+
+async def test_appends_that_wait_together_are_committed_together(store: SqliteStore) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    commits = 0
+
+    def traced(statement: str) -> None:
+        nonlocal commits
+        commits += statement == "COMMIT"
+
+    store._base.set_trace_callback(traced)
+    await asyncio.gather(*(store.append("a", number, b"x") for number in range(1, 201)))
+    assert commits < 100
+
+
+async def test_what_is_being_written_is_finished_before_the_end(path: Path) -> None:
+    store = SqliteStore(path)
+    work = [asyncio.ensure_future(store.create("a", "JOIN", "watch", b"0"))]
+    work += [asyncio.ensure_future(store.append("a", number, b"x")) for number in range(1, 50)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*work)
+    assert len(rows(path)) == 50
+
+
+async def test_commits_wait_for_the_disk(store: SqliteStore) -> None:
+    assert store._base.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._base.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
+async def test_on_a_full_disk_an_append_is_refused_and_nothing_else_is_lost(
+    store: SqliteStore, path: Path
+) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    pages = store._base.execute("PRAGMA page_count").fetchone()[0]
+    store._base.execute(f"PRAGMA max_page_count = {pages + 2}")
+    work = [store.append("a", number, b"x" * 1000) for number in range(1, 100)]
+    refused = [answer for answer in await asyncio.gather(*work, return_exceptions=True) if answer]
+    assert {answer.code for answer in refused if isinstance(answer, NotStored)} == {"disk-full"}
+    kept = len(rows(path))
+    assert kept == 100 - len(refused)
+    assert 1 < kept < 100
+    store._base.execute("PRAGMA max_page_count = 100000")
+    await store.append("a", kept, b"again")
+    assert list(await store.load("a"))[-1] == b"again"
+
+
+async def test_one_too_large_for_the_disk_leaves_room_for_a_smaller_one(store: SqliteStore) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    pages = store._base.execute("PRAGMA page_count").fetchone()[0]
+    store._base.execute(f"PRAGMA max_page_count = {pages + 1}")
+    answers = await asyncio.gather(
+        store.append("a", 1, b"x" * 100_000), store.append("a", 1, b"y"), return_exceptions=True
+    )
+    assert isinstance(answers[0], NotStored)
+    assert answers[1] is None
+
+
+async def test_a_backup_can_be_made_meanwhile(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    work = asyncio.gather(*(store.append("a", number, b"x") for number in range(1, 300)))
+    with sqlite3.connect(path) as base, sqlite3.connect(tmp_path / "copy.db") as copy:
+        base.backup(copy)
+    base.close()
+    copy.close()
+    await work
+    assert len(rows(path)) == 300
+
+
+async def test_a_second_process_may_write_too(path: Path) -> None:
+    """The file is not locked; the number guards each log."""
+    one, two = SqliteStore(path), SqliteStore(path)
+    await one.create("a", "JOIN", "watch", b"0")
+    mine = [one.append("a", number, b"one") for number in range(1, 50)]
+    await two.create("b", "OTHER", "other", b"0")
+    theirs = [two.append("b", number, b"two") for number in range(1, 50)]
+    await asyncio.gather(*mine, *theirs)
+    with pytest.raises(Conflict):
+        await two.append("a", 7, b"two")
+    await one.close()
+    await two.close()
+    assert len(rows(path)) == 100
+
+
+# --- Files that are not ours --------------------------------------------------------
+
+
+def newer(path: Path) -> None:
+    base = sqlite.open_base(path)
+    base.execute(f"PRAGMA user_version = {sqlite.VERSION + 1}")
+    base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    base.close()
+
+
+def of_another_program(path: Path) -> None:
+    with sqlite3.connect(path) as base:
+        base.execute("CREATE TABLE recipes (name TEXT)")
+    base.close()
+
+
+def with_a_version_of_another_program(path: Path) -> None:
+    of_another_program(path)
+    with sqlite3.connect(path) as base:
+        base.execute("PRAGMA user_version = 1")
+    base.close()
+
+
+def no_database(path: Path) -> None:
+    path.write_text("Dear diary, " * 100)
+
+
+def a_short_text(path: Path) -> None:
+    path.write_text("Dear diary")
+
+
+@pytest.mark.parametrize(
+    ("make", "code"),
+    [
+        (newer, "data-newer"),
+        (of_another_program, "data-not-ours"),
+        (with_a_version_of_another_program, "data-not-ours"),
+        (no_database, "data-not-ours"),
+        (a_short_text, "data-not-ours"),
+        (Path.mkdir, "data-not-usable"),
+    ],
+)
+async def test_a_file_that_cannot_be_used_is_refused_untouched(
+    make: object, code: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "file.db"
+    assert callable(make)
+    make(path)
+    before = {entry: entry.read_bytes() for entry in tmp_path.iterdir() if entry.is_file()}
+    times = {entry: entry.stat().st_mtime_ns for entry in tmp_path.iterdir()}
+    with pytest.raises(BadStore) as refusal:
+        SqliteStore(path)
+    assert refusal.value.code == code
+    assert {entry: entry.read_bytes() for entry in tmp_path.iterdir() if entry.is_file()} == before
+    assert {entry: entry.stat().st_mtime_ns for entry in tmp_path.iterdir()} == times
+
+
+async def test_a_newer_file_is_refused_even_if_only_its_write_ahead_log_says_so(path: Path) -> None:
+    """As it is found after a crash of the newer program."""
+    store = sqlite.open_base(path)
+    store.execute("PRAGMA user_version = 99")
+    with pytest.raises(BadStore) as refusal:
+        SqliteStore(path)
+    assert refusal.value.code == "data-newer"
+    store.close()
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(BadStore) as refusal:
+        SqliteStore(tmp_path / "file" / "tables.db")
+    assert refusal.value.code == "data-not-usable"
+
+
+async def test_an_empty_file_is_made_ours(path: Path) -> None:
+    path.parent.mkdir()
+    path.touch()
+    await SqliteStore(path).close()
+    assert rows(path) == []
+
+
+async def test_a_file_is_opened_again_as_it_was(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.create("a", "JOIN", "watch", b"0")
+    await store.close()
+    again = SqliteStore(path)
+    assert list(await again.load("a")) == [b"0"]
+    await again.close()

@@ -1,0 +1,57 @@
+"""The page's types are those of the structs that it receives."""
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta, Raw, Struct
+from msgspec import inspect as kinds
+
+from tools import typescript
+
+
+def test_the_generated_types_are_those_of_the_structs() -> None:
+    """If this fails, run `make types`."""
+    for path, text in typescript.files().items():
+        assert path.read_text("utf-8") == text, path
+
+
+class Barge(Struct, frozen=True, tag="barge"):
+    """A barge."""
+
+    cargo: tuple[int, ...]
+    captain: str | None = None
+
+
+class Sparing(Struct, frozen=True, omit_defaults=True):
+    """Leaves out what goes without saying."""
+
+    table: str
+    watchers: int = 0
+
+
+@pytest.mark.parametrize(
+    ("python", "written"),
+    [
+        (int | None, "number | null"),
+        (tuple[int, ...], "number[]"),
+        (tuple[int | None, ...], "(number | null)[]"),
+        (tuple[int, str], "[number, string]"),
+        (dict[str, bool], "Record<string, boolean>"),
+        (Literal["ebb", "flood"], '"ebb" | "flood"'),
+        (Annotated[int, Meta(ge=0)], "number"),
+        (Raw, "unknown"),
+        (Barge, "Barge"),
+    ],
+)
+def test_a_type_is_written_as_it_travels(python: object, written: str) -> None:
+    assert typescript.written(kinds.type_info(python)) == written
+
+
+def test_a_field_with_a_default_always_travels() -> None:
+    text = typescript.module([("Barge", Barge)])
+    assert "/** A barge. */" in text
+    assert '  type: "barge";\n  cargo: number[];\n  captain: string | null;\n' in text
+
+
+def test_but_not_where_defaults_are_left_out() -> None:
+    assert "  table: string;\n  watchers?: number;\n" in typescript.module([("Sparing", Sparing)])

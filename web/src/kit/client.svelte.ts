@@ -1,0 +1,171 @@
+/**
+ * A table as this page knows it: folded from the server's frames and from nothing else.
+ *
+ * Nothing here is guessed ahead: a command that is under way is only remembered, so that it is not
+ * given twice.
+ */
+import type { Act, Command, Event, FromServer, Moved, Phrase, TableInfo, Welcome } from "../protocol";
+import { makeId } from "./ids";
+import { Socket, type Greeting, type Status, type Wire } from "./socket";
+import type { Question, Tagged, Told } from "./table";
+
+export interface Refused {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+export interface Spoken {
+  seat: number;
+  phrase: Phrase;
+}
+
+/** What happens at a table besides its state. */
+export interface Listener {
+  /** Parts of the story that have just arrived together. */
+  told: (parts: Told[]) => void;
+  /** The page has the whole picture again after an absence; `missed` parts were told meanwhile. */
+  back: (missed: number) => void;
+  said: (spoken: Spoken) => void;
+}
+
+const HEARD_FOR = 5000;
+/** What comes so soon after a welcome had happened before. */
+const JUST_ARRIVED = 1500;
+type Unnamed<C> = C extends Command ? Omit<C, "id"> : never;
+
+export class TableClient {
+  status = $state.raw<Status>({ kind: "connecting" });
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state.raw<number | null>(null);
+  setup = $state.raw<unknown>(null);
+  view = $state.raw<unknown>(null);
+  due = $state.raw<Question | null>(null);
+  /** The whole story as far as the server gave it. */
+  told = $state.raw<readonly Told[]>([]);
+  /** The number of the last step seen before an absence. */
+  leftAt = $state.raw<number | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  saying = $state.raw<readonly Spoken[]>([]);
+  /** The table of a rematch; `led` says whether it has just been put up, so that everybody goes along. */
+  moved = $state.raw<(Moved & { led: boolean }) | null>(null);
+  #arrived = 0;
+  /** Commands under way, by what they are. */
+  #sent = $state.raw<readonly Command[]>([]);
+  readonly #settle = new Map<string, (taken: boolean) => void>();
+  readonly #socket: Socket;
+  readonly #listener: Listener;
+
+  constructor(open: () => Wire, greeting: Greeting, listener: Listener) {
+    this.#listener = listener;
+    this.#socket = new Socket({
+      open,
+      greeting,
+      receive: (frame) => this.#receive(frame),
+      status: (status) => {
+        this.status = status;
+      },
+    });
+  }
+
+  start = () => this.#socket.start();
+  stop = () => this.#socket.stop();
+  retryNow = () => this.#socket.retryNow();
+
+  /** The word that has been given as an answer and is under way. */
+  get pending(): string | null {
+    return this.#sent.find((command): command is Act => command.kind === "act")?.word ?? null;
+  }
+
+  isUnderWay(kind: Command["kind"]): boolean {
+    return this.#sent.some((command) => command.kind === kind);
+  }
+
+  /** Answers the question that is due; an answer under way is not given twice. */
+  play(word: string): void {
+    if (!this.due || this.pending !== null || !this.due.legal.includes(word)) return;
+    void this.give({ kind: "act", at: this.due.at, word });
+  }
+
+  /** Gives a command; says later whether the server took it. */
+  give(command: Unnamed<Command>): Promise<boolean> {
+    if (command.kind === "say" ? this.status.kind !== "open" : this.isUnderWay(command.kind)) return Promise.resolve(false);
+    const named = { ...command, id: makeId() } as Command;
+    this.#sent = [...this.#sent, named];
+    this.refused = null;
+    return new Promise((resolve) => {
+      this.#settle.set(named.id, resolve);
+      this.#socket.send(named);
+    });
+  }
+
+  // --- What the server says -----------------------------------------------------
+
+  #receive(frame: FromServer): void {
+    switch (frame.kind) {
+      case "welcome":
+        return this.#welcome(frame);
+      case "news":
+        this.info = frame.info;
+        return;
+      case "events": {
+        const parts = frame.events.flatMap(partsOf);
+        this.view = frame.view;
+        this.due = null;
+        this.told = [...this.told, ...parts];
+        return this.#listener.told(parts);
+      }
+      case "due":
+        this.due = question(frame);
+        return;
+      case "ok":
+      case "no":
+        return this.#answered(frame);
+      case "said":
+        return this.#said(frame);
+      case "moved":
+        this.moved = { ...frame, led: performance.now() - this.#arrived > JUST_ARRIVED };
+        return;
+      default:
+        return;
+    }
+  }
+
+  #welcome(frame: Welcome): void {
+    const parts = frame.events.flatMap(partsOf);
+    const again = this.told.length > 0;
+    this.leftAt = again && parts.length > 0 ? (this.told.at(-1)?.seq ?? null) : this.leftAt;
+    this.told = again && frame.complete ? [...this.told, ...parts] : parts;
+    this.#arrived = performance.now();
+    this.info = frame.info;
+    this.seat = frame.seat;
+    this.setup = frame.setup;
+    this.view = frame.view;
+    this.due = frame.due ? question(frame.due) : null;
+    if (again) this.#listener.back(parts.length);
+  }
+
+  #answered(frame: Extract<FromServer, { kind: "ok" | "no" }>): void {
+    const command = this.#sent.find((sent) => sent.id === frame.id);
+    this.#sent = this.#sent.filter((sent) => sent !== command);
+    this.#settle.get(frame.id)?.(frame.kind === "ok");
+    this.#settle.delete(frame.id);
+    if (frame.kind === "no") this.refused = { code: frame.code, values: frame.arguments };
+    // The step stands in the log, so its question is answered; what follows is on its way.
+    else if (command?.kind === "act" && frame.seq != null && this.due?.at === command.at) this.due = null;
+  }
+
+  #said({ seat, phrase }: Spoken): void {
+    const spoken = { seat, phrase };
+    this.saying = [...this.saying.filter((other) => other.seat !== seat), spoken];
+    setTimeout(() => (this.saying = this.saying.filter((other) => other !== spoken)), HEARD_FOR);
+    this.#listener.said(spoken);
+  }
+}
+
+function partsOf(event: Event): Told[] {
+  return (event.story as Tagged[]).map((part) => ({ seq: event.seq, actor: event.actor, event: part }));
+}
+
+function question(due: { at: number; legal: string[]; hints: unknown; chosen?: string | null }): Question {
+  return { at: due.at, legal: due.legal, hints: due.hints, chosen: due.chosen ?? null };
+}

@@ -1,0 +1,54 @@
+/**
+ * What lies open above the page, one upon the other: Escape and "back" close the topmost.
+ *
+ * Each level has an entry in the browser's history. Where one level gives way to another in the same
+ * moment, the entry is handed on.
+ */
+
+const levels: (() => void)[] = [];
+/** Entries of levels that have been closed from within, not yet taken from the history. */
+let surplus = 0;
+let leaving = 0;
+let after: (() => void)[] = [];
+
+/** Opens a level; what is returned closes it from within the page. */
+export function openLevel(close: () => void): () => void {
+  levels.push(close);
+  if (surplus > 0) surplus -= 1;
+  else history.pushState({ level: levels.length }, "");
+  return () => {
+    const place = levels.lastIndexOf(close);
+    if (place < 0) return; // "back" has closed it
+    levels.splice(place, 1);
+    surplus += 1;
+    setTimeout(settle);
+  };
+}
+
+/** Runs `then` once the history has no entry of a level that is gone. */
+export function onceSettled(then: () => void): void {
+  if (leaving === 0 && surplus === 0) then();
+  else after.push(then);
+}
+
+function settle(): void {
+  if (surplus > 0) {
+    leaving += 1;
+    history.go(-surplus);
+    surplus = 0;
+  } else goOn();
+}
+
+function goOn(): void {
+  if (leaving > 0 || surplus > 0) return;
+  const ready = after;
+  after = [];
+  ready.forEach((then) => then());
+}
+
+addEventListener("popstate", () => {
+  if (leaving > 0) {
+    leaving -= 1;
+    goOn();
+  } else levels.pop()?.();
+});

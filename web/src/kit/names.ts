@@ -1,0 +1,13 @@
+/** Bots have no names of their own; each is called by the letter of its seat, alike in every language. */
+const BOTS = ["Anselm", "Berthe", "Carlo", "Dora", "Emil", "Flora"] as const;
+
+/** What is shown for whoever sits on a seat. */
+export function shownName(seat: number, name: string | undefined): string {
+  return name || (BOTS[seat] ?? "");
+}
+
+export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
+
+export function letterOf(seat: number): string {
+  return LETTERS[seat] ?? "";
+}

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Act, Event, FromServer, TableInfo } from "../protocol";
+import { DEAD_AFTER, PING_AFTER, Socket, type Status, type Wire } from "./socket";
+
+const INFO: TableInfo = {
+  table: "t", game: "tidewater", status: "playing", seats: [], host: 0, speed: "relaxed", edition: "standard", options: {},
+}; // prettier-ignore
+
+/** A wire to a server that does only what a test says. */
+class FakeWire implements Wire {
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.({} as globalThis.Event);
+  }
+  says(frame: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
+  }
+  welcomes(seq: number, events: Event[] = []) {
+    this.opens();
+    this.says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: {}, view: {}, events, complete: true });
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code } as CloseEvent);
+  }
+  kinds() {
+    return this.sent.map((frame) => frame.kind);
+  }
+}
+
+let wires: FakeWire[];
+let received: FromServer[];
+let statuses: Status[];
+let socket: Socket;
+let visibility: DocumentVisibilityState;
+
+const wire = () => wires.at(-1)!;
+const status = () => statuses.at(-1);
+const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [] });
+const act = (id: string): Act => ({ kind: "act", id, at: 3, word: "sail" });
+const seen = () => received.flatMap((frame) => (frame.kind === "events" ? frame.events.map(({ seq }) => seq) : []));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  visibility = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  [wires, received, statuses] = [[], [], []];
+  socket = new Socket({
+    open: () => {
+      wires.push(new FakeWire());
+      return wire();
+    },
+    greeting: { table: "t", token: "secret" },
+    receive: (frame) => received.push(frame),
+    status: (next) => statuses.push(next),
+    random: () => 1,
+  });
+  socket.start();
+});
+afterEach(() => {
+  socket.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("coming", () => {
+  test("the first frame says who speaks and what has been seen", () => {
+    wire().opens();
+    expect(wire().sent).toEqual([{ kind: "hello", protocol: 1, seen: -1, table: "t", token: "secret" }]);
+  });
+
+  test("commands wait for the welcome", () => {
+    socket.send(act("one"));
+    wire().opens();
+    expect(wire().kinds()).toEqual(["hello"]);
+    wire().welcomes(2);
+    expect(wire().kinds()).toContain("act");
+  });
+});
+
+describe("numbers", () => {
+  test("events that were seen are not heard again", () => {
+    wire().welcomes(2);
+    wire().says({ kind: "events", events: [event(2), event(3)], view: {} });
+    wire().says({ kind: "events", events: [event(3)], view: {} });
+    expect(seen()).toEqual([3]);
+  });
+
+  test("a missing number asks at once for all since the last one seen", () => {
+    wire().welcomes(2);
+    wire().says({ kind: "events", events: [event(5)], view: {} });
+    expect(wires).toHaveLength(2);
+    wire().opens();
+    expect(wire().sent[0]).toMatchObject({ seen: 2 });
+    expect(seen()).toEqual([]);
+  });
+
+  test("a second and a third loss resume just as well, also when nothing came between", () => {
+    wire().welcomes(2);
+    for (const seq of [2, 2, 4]) {
+      wire().breaks();
+      vi.advanceTimersByTime(60_000);
+      wire().welcomes(seq);
+    }
+    wire().breaks();
+    vi.advanceTimersByTime(60_000);
+    wire().opens();
+    expect(wire().sent[0]).toMatchObject({ seen: 4 });
+  });
+});
+
+describe("commands", () => {
+  test("what was not answered is sent again, with the same id and in order", () => {
+    wire().welcomes(2);
+    socket.send(act("one"));
+    socket.send({ kind: "say", id: "two", phrase: "hello" });
+    wire().breaks();
+    vi.advanceTimersByTime(60_000);
+    wire().welcomes(2);
+    expect(wire().sent.slice(1).map((frame) => frame.id)).toEqual(["one", "two"]);
+  });
+
+  test("what was answered is not", () => {
+    wire().welcomes(2);
+    socket.send(act("one"));
+    wire().says({ kind: "ok", id: "one", seq: 3 });
+    wire().breaks();
+    vi.advanceTimersByTime(60_000);
+    wire().welcomes(3);
+    expect(wire().kinds()).toEqual(["hello"]);
+  });
+
+  test("a refusal is an answer", () => {
+    wire().welcomes(2);
+    socket.send(act("one"));
+    wire().says({ kind: "no", id: "one", code: "decision-past", arguments: {} });
+    expect(socket.unanswered).toEqual([]);
+    expect(received.at(-1)).toMatchObject({ kind: "no", code: "decision-past" });
+  });
+});
+
+describe("losing and coming back", () => {
+  test("each try waits longer, and none is the last", () => {
+    const waits: number[] = [];
+    for (let number = 0; number < 9; number++) {
+      wire().breaks();
+      const before = wires.length;
+      let waited = 0;
+      while (wires.length === before) waited += Number(Boolean(vi.advanceTimersByTime(100)));
+      waits.push(waited);
+    }
+    expect(waits).toEqual([4, 8, 16, 32, 64, 128, 150, 150, 150]);
+  });
+
+  test("a restart is told apart and spreads the returns", () => {
+    wire().welcomes(2);
+    wire().says({ kind: "bye", code: "restart" });
+    wire().breaks(1012);
+    expect(status()).toEqual({ kind: "lost", because: "restart" });
+    vi.advanceTimersByTime(3_300);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(wires).toHaveLength(2);
+  });
+
+  test.each([
+    ["update-needed", 4009],
+    ["unknown-seat", 4003],
+    ["removed", 1000],
+    ["no-such-table", 1002],
+  ])("after %s nobody tries again", (code, number) => {
+    wire().opens();
+    wire().says({ kind: "bye", code });
+    wire().breaks(number);
+    expect(status()).toEqual({ kind: "closed", because: code });
+    vi.advanceTimersByTime(120_000);
+    expect(wires).toHaveLength(1);
+  });
+
+  test("the network's return, or being seen again, ends the waiting", () => {
+    wire().welcomes(2);
+    for (let number = 0; number < 6; number++) {
+      wire().breaks();
+      vi.advanceTimersByTime(20_000);
+    }
+    wire().breaks();
+    const before = wires.length;
+    dispatchEvent(new globalThis.Event("online"));
+    expect(wires).toHaveLength(before + 1);
+    wire().breaks();
+    document.dispatchEvent(new globalThis.Event("visibilitychange"));
+    expect(wires).toHaveLength(before + 2);
+  });
+});
+
+describe("silence", () => {
+  test("is asked about, and a wire that does not answer is replaced", () => {
+    wire().welcomes(2);
+    vi.advanceTimersByTime(PING_AFTER);
+    expect(wire().kinds().at(-1)).toBe("ping");
+    vi.advanceTimersByTime(DEAD_AFTER);
+    expect(status()).toEqual({ kind: "lost", because: "network" });
+  });
+
+  test("any frame is an answer", () => {
+    wire().welcomes(2);
+    for (let number = 0; number < 20; number++) {
+      vi.advanceTimersByTime(PING_AFTER + 1000);
+      wire().says({ kind: "pong" });
+    }
+    expect(wires).toHaveLength(1);
+  });
+
+  test("is not judged by a hidden page", () => {
+    wire().welcomes(2);
+    visibility = "hidden";
+    vi.advanceTimersByTime(300_000);
+    expect(wires).toHaveLength(1);
+    expect(wire().kinds()).toEqual(["hello"]);
+  });
+
+  test("after a sleep is asked about before it is judged", () => {
+    wire().welcomes(2);
+    visibility = "hidden";
+    vi.advanceTimersByTime(300_000);
+    visibility = "visible";
+    document.dispatchEvent(new globalThis.Event("visibilitychange"));
+    vi.advanceTimersByTime(1_000);
+    expect(wire().kinds().at(-1)).toBe("ping");
+    expect(status()).toEqual({ kind: "open" });
+    wire().says({ kind: "pong" });
+    vi.advanceTimersByTime(3_000);
+    expect(wires).toHaveLength(1);
+  });
+});

@@ -1,0 +1,232 @@
+/**
+ * The socket of a table: greets, comes back after any loss, and loses or doubles no command.
+ *
+ * It decides nothing about the game. Frames go to `receive` in their order, none twice and none left
+ * out: where a number is missing, the socket is opened anew and asks for what came since the last one.
+ */
+import { PROTOCOL, type Command, type FromServer, type Hello } from "../protocol";
+
+export type Status =
+  | { kind: "connecting" }
+  | { kind: "open" }
+  /** Lost; another try is under way. `because` names the sentence that says why. */
+  | { kind: "lost"; because: "network" | "restart" }
+  /** Closed for good; `because` is the server's code. */
+  | { kind: "closed"; because: string };
+
+/** The part of `WebSocket` that is used. */
+export interface Wire {
+  readyState: number;
+  send: (text: string) => void;
+  close: (code?: number) => void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+/** Who speaks: the table with a seat's token or the watchers' secret. */
+export type Greeting = Pick<Hello, "table" | "token" | "watch">;
+
+export interface Line {
+  open: () => Wire;
+  greeting: Greeting;
+  receive: (frame: FromServer) => void;
+  status: (status: Status) => void;
+  /** Between 0 and 1: spreads the returns of many pages after a restart. */
+  random?: () => number;
+}
+
+const OPEN = 1;
+export const PING_AFTER = 5_000;
+export const DEAD_AFTER = 10_000;
+const FIRST_RETRY = 400;
+const LAST_RETRY = 15_000;
+const RESTART_SPREAD = 3_000;
+const LOOK_EVERY = 1_000;
+const RESTART = 1012;
+/** After these there is no way back without the reader. */
+const FINAL: Record<number, string> = { 4003: "unknown-seat", 4009: "update-needed" };
+/** Byes that announce a return. */
+const PASSING = new Set(["restart", "resting", "flood", "slow"]);
+
+export class Socket {
+  seen = -1;
+  readonly #line: Line;
+  #wire: Wire | null = null;
+  #welcomed = false;
+  #unanswered: Command[] = [];
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #look: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #looked = 0;
+  #pinged: number | null = null;
+  #bye: string | null = null;
+  #ended = false;
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  start(): void {
+    this.#look = setInterval(() => this.#check(), LOOK_EVERY);
+    addEventListener("online", this.#awake);
+    document.addEventListener("visibilitychange", this.#awake);
+    this.#connect();
+  }
+
+  /** Ends it without a word to the reader. */
+  stop(): void {
+    this.#ended = true;
+    clearInterval(this.#look);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#awake);
+    document.removeEventListener("visibilitychange", this.#awake);
+    this.#drop();
+  }
+
+  /** Sends a command, now or as soon as the table is back; until it is answered it is sent again. */
+  send(command: Command): void {
+    this.#unanswered.push(command);
+    if (this.#welcomed) this.#write(command);
+  }
+
+  get unanswered(): readonly Command[] {
+    return this.#unanswered;
+  }
+
+  /** Tries at once, for a reader who does not want to wait. */
+  retryNow = (): void => {
+    if (this.#ended || this.#wire) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  // --- Opening ----------------------------------------------------------------
+
+  #connect(): void {
+    this.#bye = null;
+    this.#pinged = null;
+    this.#heard = performance.now();
+    if (this.#tries === 0) this.#line.status({ kind: "connecting" });
+    const wire = this.#line.open();
+    this.#wire = wire;
+    wire.onopen = () => {
+      this.#heard = performance.now();
+      const hello: Hello = { kind: "hello", protocol: PROTOCOL, seen: this.seen, ...this.#line.greeting };
+      wire.send(JSON.stringify(hello));
+    };
+    wire.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as FromServer);
+    wire.onclose = (event) => this.#closed(event.code);
+  }
+
+  #read(frame: FromServer): void {
+    this.#heard = performance.now();
+    this.#pinged = null;
+    if (frame.kind === "pong") return;
+    if (frame.kind === "bye") this.#bye = frame.code;
+    if (frame.kind === "welcome") this.seen = frame.seq;
+    if (frame.kind === "ok" || frame.kind === "no") {
+      const { id } = frame;
+      this.#unanswered = this.#unanswered.filter((command) => command.id !== id);
+    }
+    if (frame.kind === "events") {
+      const [first, last] = [frame.events[0]?.seq, frame.events.at(-1)?.seq];
+      if (first === undefined || last === undefined || last <= this.seen) return;
+      if (first > this.seen + 1) {
+        this.#again(); // something is missing: ask for all since the last one seen
+        return;
+      }
+      frame = { ...frame, events: frame.events.filter((event) => event.seq > this.seen) };
+      this.seen = last;
+    }
+    this.#line.receive(frame);
+    if (frame.kind === "welcome") this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#welcomed = true;
+    this.#tries = 0;
+    this.#line.status({ kind: "open" });
+    for (const command of this.#unanswered) this.#write(command);
+  }
+
+  #write(command: Command): void {
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(command));
+  }
+
+  // --- Losing and coming back -------------------------------------------------
+
+  #closed(code: number): void {
+    this.#forget();
+    if (this.#ended) return;
+    const because = FINAL[code] ?? (this.#bye !== null && !PASSING.has(this.#bye) ? this.#bye : null);
+    if (because !== null) {
+      this.stop();
+      this.#line.status({ kind: "closed", because });
+      return;
+    }
+    const restart = code === RESTART || this.#bye === "restart";
+    this.#line.status({ kind: "lost", because: restart ? "restart" : "network" });
+    const random = this.#line.random ?? Math.random;
+    const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries);
+    const wait = longest * (0.5 + random() / 2) + (restart ? random() * RESTART_SPREAD : 0);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Opens a new wire now. */
+  #again(): void {
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** Lets go of a wire of which nothing more is to be heard. */
+  #drop(): void {
+    const wire = this.#wire;
+    this.#forget();
+    wire?.close();
+  }
+
+  #forget(): void {
+    if (this.#wire) this.#wire.onopen = this.#wire.onmessage = this.#wire.onclose = null;
+    this.#wire = null;
+    this.#welcomed = false;
+  }
+
+  /** The page is seen again or the network is back: do not wait for any timer. */
+  #awake = (): void => {
+    if (this.#ended || document.visibilityState === "hidden") return;
+    if (!this.#wire) {
+      this.#tries = 0;
+      this.retryNow();
+    } else this.#ping();
+  };
+
+  /** Silence is judged only by a page that was awake all the while. */
+  #check(): void {
+    const now = performance.now();
+    const slept = now - this.#looked > 3 * LOOK_EVERY;
+    this.#looked = now;
+    if (!this.#wire || document.visibilityState === "hidden") return;
+    if (slept) this.#heard = Math.max(this.#heard, now - PING_AFTER);
+    if (this.#pinged !== null && slept) this.#pinged = now;
+    if (this.#pinged !== null && now - this.#pinged > DEAD_AFTER - PING_AFTER) {
+      this.#drop();
+      this.#closed(0);
+    } else if (this.#pinged === null && now - this.#heard >= PING_AFTER) {
+      if (this.#wire.readyState === OPEN) this.#ping();
+      else if (now - this.#heard > DEAD_AFTER) {
+        this.#drop();
+        this.#closed(0);
+      }
+    }
+  }
+
+  #ping(): void {
+    if (this.#pinged !== null || this.#wire?.readyState !== OPEN) return;
+    this.#pinged = performance.now();
+    this.#wire.send('{"kind":"ping"}');
+  }
+}

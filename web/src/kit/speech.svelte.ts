@@ -1,0 +1,16 @@
+/** The words of the page in the reader's language; whatever shows one changes when the language does. */
+import { Words } from "./words";
+
+let words = $state.raw(new Words("en", []));
+
+export function speak(next: Words): void {
+  words = next;
+}
+
+/** The words common to everything, and those of the game that is open. */
+export function spoken(): Words {
+  return words;
+}
+
+/** A message of the page; see `Words.say`. */
+export const say: Words["say"] = (key, values) => words.say(key, values);

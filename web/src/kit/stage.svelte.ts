@@ -1,0 +1,164 @@
+/**
+ * The queue that tells what happened, part by part, and moves things meanwhile.
+ *
+ * State comes first: the view has already changed when its story is told, buttons answer at once, and
+ * nothing waits for the queue. What only the story knows (a bill that is already paid, a throw that was
+ * in vain) a table shows from `scene` for as long as it lasts.
+ */
+import { tick } from "svelte";
+
+import type { Tagged, Told } from "./table";
+
+/** One thing that moves: the element with `data-key` equal to `key`, and the way it came. */
+export interface Move {
+  key: string;
+  /** As for `Element.animate`; the last frame is where and how the element already is. */
+  frames: Keyframe[];
+  /** In milliseconds; `easing`, `delay` and the like as for `Element.animate`. */
+  timing: KeyframeAnimationOptions & { duration: number };
+}
+
+/** How a part of a story moves, and how long it then stays to be read, in milliseconds. */
+export interface Moves {
+  moves?: Move[];
+  hold?: number;
+  /** Keys of what changes: marked for a while where nothing moves. By default those of `moves`. */
+  changed?: string[];
+}
+
+/** What a table sees of the queue. */
+export interface Stage<S extends Tagged = Tagged> {
+  /** What is being told: the parts told so far of what arrived together; the last one is now. */
+  readonly scene: readonly Told<S>[];
+  /** The parts still to come. Something about to be thrown may stay in its cup until then. */
+  readonly ahead: readonly Told<S>[];
+  /** Ends all telling and moving at once. A tap on the table and the Escape key do so too. */
+  skip: () => void;
+}
+
+/** What the queue needs to know of its surroundings. */
+export interface Surroundings<S extends Tagged> {
+  moves: (told: Told<S>) => Moves | null;
+  find: (key: string) => Element | null;
+  /** Whether motion is not wanted. */
+  still: () => boolean;
+  /** Whether nobody can see the page. */
+  hidden: () => boolean;
+}
+
+/** So many arrivals may wait before all of them are dropped. */
+export const BEHIND = 3;
+const MARKED = 2500;
+const LONGEST_STILL = 6000;
+
+export class Queue<S extends Tagged> implements Stage<S> {
+  scene = $state.raw<readonly Told<S>[]>([]);
+  ahead = $state.raw<readonly Told<S>[]>([]);
+
+  #waiting: (readonly Told<S>[])[] = [];
+  #moving: Animation[] = [];
+  #run = 0;
+  #wake: () => void = () => undefined;
+  readonly #around: Surroundings<S>;
+
+  constructor(around: Surroundings<S>) {
+    this.#around = around;
+  }
+
+  /** Tells what arrived together, after all that is already waiting. */
+  tell(parts: readonly Told<S>[]): void {
+    if (parts.length === 0) return;
+    if (this.#around.hidden() || this.#waiting.length >= BEHIND) {
+      this.drop(parts);
+      return;
+    }
+    this.#waiting.push(parts);
+    this.ahead = [...this.ahead, ...parts];
+    if (this.scene.length === 0 && this.#waiting.length === 1) void this.#play();
+  }
+
+  /** Ends everything and marks what has changed, the parts given included. */
+  drop(parts: readonly Told<S>[] = []): void {
+    const untold = [...this.ahead, ...parts];
+    this.skip();
+    if (!this.#around.hidden()) void tick().then(() => this.#mark(untold));
+  }
+
+  skip(): void {
+    this.#run += 1;
+    for (const animation of this.#moving) animation.cancel();
+    this.#moving = [];
+    this.#waiting = [];
+    this.scene = [];
+    this.ahead = [];
+    this.#wake();
+  }
+
+  async #play(): Promise<void> {
+    const run = this.#run;
+    for (let parts = this.#waiting[0]; parts; parts = this.#waiting[0]) {
+      await (this.#around.still() ? this.#show(parts, run) : this.#tellOneByOne(parts, run));
+      if (run !== this.#run) return;
+      this.#waiting.shift();
+      this.scene = [];
+    }
+  }
+
+  /** Without motion: all at once, left to be read, with a mark on what has changed. */
+  async #show(parts: readonly Told<S>[], run: number): Promise<void> {
+    this.scene = parts;
+    this.ahead = this.ahead.slice(parts.length);
+    await tick();
+    if (run !== this.#run) return;
+    this.#mark(parts);
+    const holds = parts.map((told) => this.#around.moves(told)?.hold ?? 0);
+    await this.#pause(Math.min(LONGEST_STILL, holds.reduce((sum, hold) => sum + hold, 0)));
+  }
+
+  async #tellOneByOne(parts: readonly Told<S>[], run: number): Promise<void> {
+    for (const [place, told] of parts.entries()) {
+      this.scene = parts.slice(0, place + 1);
+      this.ahead = this.ahead.slice(1);
+      await tick();
+      if (run !== this.#run) return;
+      const moves = this.#around.moves(told);
+      if (!moves) continue;
+      await this.#move(moves.moves ?? []);
+      if (run !== this.#run) return;
+      await this.#pause(moves.hold ?? 0);
+      if (run !== this.#run) return;
+    }
+  }
+
+  async #move(moves: readonly Move[]): Promise<void> {
+    this.#moving = moves.flatMap(({ key, frames, timing }) => {
+      const element = this.#around.find(key);
+      return element?.animate ? [element.animate(frames, { fill: "backwards", ...timing })] : [];
+    });
+    await Promise.allSettled(this.#moving.map((animation) => animation.finished));
+    this.#moving = [];
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #mark(parts: readonly Told<S>[]): void {
+    const keys = new Set(
+      parts.flatMap((told) => {
+        const moves = this.#around.moves(told);
+        return moves?.changed ?? moves?.moves?.map((move) => move.key) ?? [];
+      }),
+    );
+    const elements = [...keys].flatMap((key) => this.#around.find(key) ?? []);
+    for (const element of elements) element.setAttribute("data-changed", "");
+    setTimeout(() => elements.forEach((element) => element.removeAttribute("data-changed")), MARKED);
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { BEHIND, Queue, type Moves } from "./stage.svelte";
+import type { Tagged, Told } from "./table";
+
+let hidden: boolean;
+let still: boolean;
+let moves: (told: Told) => Moves | null;
+let element: HTMLElement;
+let running: { cancel: () => void; finish: () => void }[];
+let stage: Queue<Tagged>;
+
+const part = (type: string, seq = 0): Told => ({ seq, actor: 0, event: { type } });
+const scene = () => stage.scene.map((told) => told.event.type);
+const ahead = () => stage.ahead.map((told) => told.event.type);
+const passing = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [hidden, still] = [false, false];
+  moves = () => ({ hold: 100 });
+  element = document.createElement("div");
+  running = [];
+  element.animate = () => {
+    let settle: [() => void, (reason: Error) => void] = [() => undefined, () => undefined];
+    const finished = new Promise<Animation>((resolve, reject) => (settle = [() => resolve({} as Animation), reject]));
+    const animation = { finished, cancel: () => settle[1](new Error("cancelled")), finish: () => settle[0]() };
+    running.push(animation);
+    return animation as unknown as Animation;
+  };
+  stage = new Queue({ moves: (told) => moves(told), find: () => element, still: () => still, hidden: () => hidden });
+});
+afterEach(() => vi.useRealTimers());
+
+test("parts are told one after the other, and the scene holds those told so far", async () => {
+  stage.tell([part("roll"), part("bill")]);
+  expect([scene(), ahead()]).toEqual([["roll"], ["bill"]]);
+  await passing(100);
+  expect([scene(), ahead()]).toEqual([["roll", "bill"], []]);
+  await passing(100);
+  expect(scene()).toEqual([]);
+});
+
+test("what arrives meanwhile is told after it", async () => {
+  stage.tell([part("roll")]);
+  stage.tell([part("close")]);
+  expect(ahead()).toEqual(["close"]);
+  await passing(100);
+  expect(scene()).toEqual(["close"]);
+});
+
+test("a part waits for what moves", async () => {
+  moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
+  stage.tell([part("roll"), part("bill")]);
+  await passing(1000);
+  expect(scene()).toEqual(["roll"]);
+  running[0]!.finish();
+  await passing(0);
+  expect(scene()).toEqual(["roll", "bill"]);
+});
+
+test("a tap ends it all at once", async () => {
+  moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
+  stage.tell([part("roll")]);
+  stage.tell([part("close")]);
+  await passing(0);
+  stage.skip();
+  await passing(0);
+  expect([scene(), ahead()]).toEqual([[], []]);
+  stage.tell([part("bill")]);
+  expect(scene()).toEqual(["bill"]);
+});
+
+test("nothing is told to a hidden page, and nothing is left over for its return", async () => {
+  stage.tell([part("roll")]);
+  hidden = true;
+  stage.tell([part("close")]);
+  hidden = false;
+  await passing(1000);
+  expect([scene(), ahead()]).toEqual([[], []]);
+});
+
+test("whoever is behind sees the end and a mark on what has changed", async () => {
+  moves = () => ({ hold: 100, changed: ["a"] });
+  for (let number = 0; number <= BEHIND; number++) stage.tell([part("roll", number)]);
+  expect(scene()).toEqual([]);
+  await passing(0);
+  expect(element.hasAttribute("data-changed")).toBe(true);
+  await passing(5000);
+  expect(element.hasAttribute("data-changed")).toBe(false);
+});
+
+test("where nothing may move all is shown at once, marked, and left to be read", async () => {
+  still = true;
+  moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }], hold: 500 });
+  stage.tell([part("roll"), part("bill")]);
+  expect(scene()).toEqual(["roll", "bill"]);
+  await passing(0);
+  expect(running).toEqual([]);
+  expect(element.hasAttribute("data-changed")).toBe(true);
+  await passing(1000);
+  expect(scene()).toEqual([]);
+});

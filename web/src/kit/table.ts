@@ -1,0 +1,104 @@
+/**
+ * What a game's page is, and what it gets: the one place where the kit and the games meet.
+ *
+ * A game keeps its page in `ui/index.ts`, whose default export is a `GameUi`. It draws what `view` and
+ * the story say and offers the words of `due.legal`; it knows no rules. Everything that is told comes
+ * from the story, never from comparing two views.
+ */
+import type { Component } from "svelte";
+
+import type { Speed, TableInfo } from "../protocol";
+import type { Chair } from "./chair";
+import type { Moves, Stage } from "./stage.svelte";
+
+export type { Chair } from "./chair";
+export type { Move, Moves, Stage } from "./stage.svelte";
+export type { Speed, TableInfo };
+
+/** One part of a story: a step as this viewer hears of it, or something that follows from it. */
+export interface Tagged {
+  type: string;
+}
+
+/** A part of a story, with who caused it: a seat, `chance` or `clock`. */
+export interface Told<S extends Tagged = Tagged> {
+  /** The number of the step in the table's log, which the whole story of a step shares. */
+  seq: number;
+  actor: number | string;
+  event: S;
+}
+
+/** A question to this seat. `legal` holds every answer; `chosen` the sealed one, which may be replaced. */
+export interface Question<H = unknown> {
+  at: number;
+  legal: string[];
+  hints: H;
+  chosen: string | null;
+}
+
+/** Somebody at the table, with the colour, the symbol and the letter that always stand together. */
+export interface Player {
+  seat: number;
+  name: string;
+  who: "open" | "person" | "bot";
+  level: string;
+  presence: "here" | "away" | "gone";
+  /** `A` to `F`. */
+  letter: string;
+  /** This chair's own seat. */
+  mine: boolean;
+  host: boolean;
+  /** Owes a decision. */
+  waiting: boolean;
+  /** What this player has just said, in words. */
+  says: string | null;
+  /** Its sealed choice is in. */
+  chosen: boolean;
+}
+
+/** What a game's table gets. All of it changes as events arrive; none of it waits for an animation. */
+export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown> {
+  setup: St;
+  view: V;
+  /** The seat that looks, `null` for a watcher. */
+  seat: number | null;
+  players: Player[];
+  info: TableInfo;
+  /** Words in the reader's language, and the names; see `chair.ts`. */
+  chair: Chair;
+  /** What this seat is asked now, `null` if nothing. */
+  due: Question<H> | null;
+  /** The word that has been sent and not been answered yet: meanwhile nothing is pressable. */
+  pending: string | null;
+  /** Answers the question with one of its legal words. Asks first where `GameUi.confirm` says so. */
+  play: (word: string) => void;
+  /** What is being told and moved just now; see `stage.svelte.ts`. */
+  stage: Stage<S>;
+}
+
+/** How a sentence in the log looks; never the only bearer of a meaning. */
+export type Tone = "plain" | "quiet" | "heading" | "good" | "bad";
+
+/** A sentence of the log and the live region. */
+export interface Line {
+  words: string;
+  tone?: Tone;
+}
+
+/** A game's page: the default export of its `ui/index.ts`. */
+export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown> {
+  /** All between the heading and the log: hand at the thumb, table in the middle, seats around. */
+  Table: Component<TableProps<V, St, S, H>>;
+  /** The one sentence that says what the table waits for, and from whom. Shown above the table. */
+  waits: (chair: Chair, view: V, info: TableInfo) => string;
+  /** A part of the story in sentences, for the log and for listeners; `[]` says nothing. */
+  tell: (chair: Chair, told: Told<S>, setup: St) => Line[];
+  /**
+   * How a part of the story moves. Called once the page shows `stage.scene` with this part as its last.
+   * `null` passes on at once.
+   */
+  moves: (told: Told<S>, setup: St) => Moves | null;
+  /** The question to put before `word` is sent, where a slip cannot be taken back; else `null`. */
+  confirm?: (chair: Chair, view: V, due: Question<H>, word: string) => string | null;
+}
+

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { chair, fraction, isolated, preferred, Words } from "./words";
+
+const words = new Words("en", [
+  `
+sails = { $who ->
+    [you] You sail.
+   *[other] { $name } sails.
+}
+cargo =
+    .one = { $number } crate
+refusal-late = Too late: { $why }
+refusal-tide = the tide is out.
+refusal-unexpected = No ({ $code }).
+`,
+  "game = The tide\n",
+]);
+
+test("a message, or one of its variants", () => {
+  expect(words.say("game")).toBe("The tide");
+  expect(words.say("cargo.one", { number: 3 })).toBe("3 crate");
+  expect(words.say("missing")).toBe("missing");
+});
+
+test("a sentence about a player knows the reader", () => {
+  const seat = chair(words, 1, ["Ann", "Ben"]);
+  expect([seat.of("sails", 0), seat.of("sails", 1)]).toEqual(["Ann sails.", "You sail."]);
+});
+
+test("a refusal says what caused it, and an unknown one its code", () => {
+  expect(words.refusal("late", { why: "tide" })).toBe("Too late: the tide is out.");
+  expect(words.refusal("strange")).toBe("No (strange).");
+});
+
+test("names are shown as they were typed, and cannot turn the sentence", () => {
+  expect(isolated("L'Encanteur d'Ô")).toBe("L'Encanteur d'Ô");
+  expect(isolated("דנה")).toBe("\u2068דנה\u2069");
+});
+
+test("the first language that we have", () => {
+  expect([preferred(["nl", "de-AT", "fr"]), preferred(["pt"]), preferred([])]).toEqual(["de", "en", "en"]);
+});
+
+test("chances come as fractions", () => {
+  expect([fraction("3/8"), fraction(0.5), words.percent("3/8")]).toEqual([0.375, 0.5, "38%"]);
+});

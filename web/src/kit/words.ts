@@ -1,0 +1,94 @@
+/** The words shown to people: the same Fluent catalogues as in the terminal, one language at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Chair, Values } from "./chair";
+
+export const LANGUAGES = ["fr", "en", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch", it: "Italiano" };
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  /** `sources` are the catalogues in which a message is looked up; the later ones win. */
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    // Isolation is for names in another writing direction only, see `isolated`.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has = (key: string): boolean => this.#pattern(key) !== null;
+
+  /** The message `key`; `key.attribute` is one of its variants. A missing one shows as its key. */
+  say = (key: string, values: Values = {}): string => {
+    const pattern = this.#pattern(key);
+    if (pattern === null) return key;
+    const named: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) named[name.replaceAll("_", "-")] = value;
+    return this.#bundle.formatPattern(pattern, named, []);
+  };
+
+  /** The sentence for a refusal. */
+  refusal = (code: string, values: Values = {}): string => {
+    const key = `refusal-${code}`;
+    // What caused it comes as a code too.
+    const { why } = values;
+    if (typeof why === "string" && this.has(`refusal-${why}`)) values = { ...values, why: this.refusal(why) };
+    return this.has(key) ? this.say(key, values) : this.say("refusal-unexpected", { code });
+  };
+
+  listed = (items: readonly string[]): string =>
+    new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language).format(items);
+
+  percent = (chance: string | number): string =>
+    new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(fraction(chance));
+
+  #pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+}
+
+/** `"3/8"` or a number, as a number. */
+export function fraction(chance: string | number): number {
+  const [over = 0, under = 1] = String(chance).split("/").map(Number);
+  return over / under;
+}
+
+/** A chair at the table. */
+export function chair(words: Words, seat: number | null, names: readonly string[]): Chair {
+  const shown = names.map(isolated);
+  return {
+    language: words.language,
+    seat,
+    names: shown,
+    say: words.say,
+    of: (key, about, values = {}) =>
+      words.say(key, { ...values, who: about === seat ? "you" : "other", name: shown[about] ?? "" }),
+    name: (about) => (about === seat ? words.say("you") : (shown[about] ?? "")),
+    listed: words.listed,
+    percent: words.percent,
+  };
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that cannot turn the sentence around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** The first of the reader's languages that we have. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => language === tag.toLowerCase().split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}

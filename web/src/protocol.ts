@@ -1,0 +1,203 @@
+// Made by `python -m tools.typescript` from the Python structs; do not edit.
+
+export const PROTOCOL = 1;
+export const PHRASES = ["hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again", "cheers", "laugh", "think", "applaud", "shrug", "wave"] as const;
+
+export type Status = "lobby" | "over" | "playing";
+
+export type Speed = "brisk" | "live" | "relaxed";
+
+export type Presence = "away" | "gone" | "here";
+
+export type Phrase = "again" | "applaud" | "cheers" | "hello" | "hurry" | "laugh" | "oh-no" | "one-moment" | "shrug" | "sorry" | "thanks" | "think" | "wave" | "well-played";
+
+export type Command = Act | Place | Start | Rematch | Pace | Say | Leave;
+
+export type FromPage = Hello | Act | Place | Start | Rematch | Pace | Say | Leave | Ping;
+
+export type FromServer = Welcome | News | Events | Due | Ok | No | Said | Moved | Pong | Bye;
+
+/** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
+export interface Act {
+  kind: "act";
+  id: string;
+  at: number;
+  word: string;
+}
+
+/** The host puts a bot of this level on a seat, or with ``None`` empties it, before the start. */
+export interface Place {
+  kind: "place";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** The host starts the game; every seat is taken. */
+export interface Start {
+  kind: "start";
+  id: string;
+}
+
+/** Once it is over: the same people again, the next seat first. */
+export interface Rematch {
+  kind: "rematch";
+  id: string;
+}
+
+/** The host makes bots pause longer or shorter. */
+export interface Pace {
+  kind: "pace";
+  id: string;
+  short: boolean;
+}
+
+/** Table talk. */
+export interface Say {
+  kind: "say";
+  id: string;
+  phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "laugh" | "oh-no" | "one-moment" | "shrug" | "sorry" | "thanks" | "think" | "wave" | "well-played";
+}
+
+/** Give up the seat: it is free before the start, and a bot plays it afterwards until a return. */
+export interface Leave {
+  kind: "leave";
+  id: string;
+}
+
+/**
+ * The first frame of a socket: who speaks, and the last event already seen.
+ *
+ * ``token`` is a seat's secret, ``watch`` the watchers'; exactly one is given.
+ */
+export interface Hello {
+  kind: "hello";
+  protocol: number;
+  table: string;
+  token?: string | null;
+  watch?: string | null;
+  seen?: number;
+}
+
+/** Still there? */
+export interface Ping {
+  kind: "ping";
+}
+
+/**
+ * The answer to `Hello`: everything as it stands, and the events since ``seen``.
+ *
+ * ``complete`` says whether those events are all since ``seen``, or only the latest.
+ * ``view`` is null before the start; ``setup`` comes here and never again.
+ */
+export interface Welcome {
+  kind: "welcome";
+  protocol: number;
+  seat: number | null;
+  info: TableInfo;
+  seq: number;
+  setup: unknown;
+  view: unknown;
+  events: Event[];
+  complete: boolean;
+  due?: Due | null;
+}
+
+/** The table itself has changed: seats, presence, who is waited for. */
+export interface News {
+  kind: "news";
+  info: TableInfo;
+}
+
+/** What was appended to the log in one piece, and the view after it. */
+export interface Events {
+  kind: "events";
+  events: Event[];
+  view: unknown;
+}
+
+/** A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer. */
+export interface Due {
+  kind: "due";
+  at: number;
+  legal: string[];
+  hints: unknown;
+  chosen?: string | null;
+}
+
+/** The command is done and stored; ``seq`` is that of its step, if it has one. */
+export interface Ok {
+  kind: "ok";
+  id: string;
+  seq?: number | null;
+}
+
+/** The command, or the frame if ``id`` is empty, is refused; nothing has changed. */
+export interface No {
+  kind: "no";
+  id: string;
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
+/** Table talk. */
+export interface Said {
+  kind: "said";
+  seat: number;
+  phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "laugh" | "oh-no" | "one-moment" | "shrug" | "sorry" | "thanks" | "think" | "wave" | "well-played";
+}
+
+/** The rematch: another table, and this seat's new place and secret there (watchers: the watch secret). */
+export interface Moved {
+  kind: "moved";
+  table: string;
+  seat?: number | null;
+  token?: string | null;
+  watch?: string | null;
+}
+
+/** Still there. */
+export interface Pong {
+  kind: "pong";
+}
+
+/** The server closes this socket, for a reason with a code. */
+export interface Bye {
+  kind: "bye";
+  code: string;
+}
+
+/** All about a table that is no part of the game. ``join`` and ``watch`` go to seated people only. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  status: "lobby" | "over" | "playing";
+  seats: SeatInfo[];
+  host: number;
+  speed: "brisk" | "live" | "relaxed";
+  edition: string;
+  options: unknown;
+  short_pauses?: boolean;
+  waiting?: number[];
+  chosen?: number[];
+  until?: number | null;
+  watchers?: number;
+  join?: string;
+  watch?: string;
+}
+
+/** A step as this viewer hears of it, and what follows from it. */
+export interface Event {
+  seq: number;
+  actor: number | string;
+  heard: string;
+  story: unknown;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  who?: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  presence?: "away" | "gone" | "here";
+}

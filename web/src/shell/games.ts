@@ -1,0 +1,51 @@
+/** The games of the house, as folders: what each brings to the page is loaded when it is wanted. */
+import type { Component } from "svelte";
+
+import type { GameUi } from "$kit/table";
+import { Words, type Language } from "$kit/words";
+
+type Loaded<T> = Record<string, () => Promise<T>>;
+
+const uis = import.meta.glob<{ default: GameUi }>("../../../src/comptoir/games/*/ui/index.ts");
+const emblems = import.meta.glob<{ default: Component }>("../../../src/comptoir/games/*/ui/Emblem.svelte");
+const common = import.meta.glob<string>("../../../src/comptoir/messages/*.ftl", {
+  query: "?page",
+  import: "default",
+});
+const own = import.meta.glob<string>("../../../src/comptoir/games/*/messages/*.ftl", {
+  query: "?page",
+  import: "default",
+});
+const rules = import.meta.glob<string>("../../../src/comptoir/games/*/rules/*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+function find<T>(loaded: Loaded<T>, ending: string): Promise<T> | null {
+  const path = Object.keys(loaded).find((key) => key.endsWith(`/${ending}`));
+  return path ? loaded[path]!() : null;
+}
+
+/** A game's page. */
+export async function ui(game: string): Promise<GameUi> {
+  const found = await find(uis, `games/${game}/ui/index.ts`);
+  if (!found) throw new Error(`no page for ${game}`);
+  return found.default;
+}
+
+/** A game's drawing for the lobby. */
+export async function emblem(game: string): Promise<Component | null> {
+  return (await find(emblems, `games/${game}/ui/Emblem.svelte`))?.default ?? null;
+}
+
+/** The words common to everything, then those of a game. */
+export async function words(language: Language, game: string | null): Promise<Words> {
+  const sources = [find(common, `comptoir/messages/${language}.ftl`)];
+  if (game) sources.push(find(own, `games/${game}/messages/${language}.ftl`));
+  return new Words(language, (await Promise.all(sources)).filter((source) => source !== null));
+}
+
+/** The rules of a game, as text. */
+export async function rulesText(game: string, language: Language): Promise<string | null> {
+  return find(rules, `games/${game}/rules/${language}.md`);
+}

@@ -1,0 +1,29 @@
+/** The reader's language: the browser's until another is chosen, and the words in it. */
+import { speak } from "$kit/speech.svelte";
+import { LANGUAGES, preferred, type Language } from "$kit/words";
+
+import * as games from "./games";
+import * as stored from "./stored";
+
+const chosen = LANGUAGES.find((language) => language === stored.language.get());
+let current = $state<Language>(chosen ?? preferred(navigator.languages));
+
+export function language(): Language {
+  return current;
+}
+
+export function choose(language: Language): void {
+  stored.language.set(language);
+  current = language;
+}
+
+let wanted = 0;
+
+/** Loads the words in the current language, with those of the game that is open. */
+export async function load(game: string | null): Promise<void> {
+  const mine = ++wanted;
+  const words = await games.words(current, game);
+  if (mine !== wanted) return; // another language or game was asked for meanwhile
+  document.documentElement.lang = words.language;
+  speak(words);
+}

@@ -1,0 +1,63 @@
+/** What this browser remembers: seats with their secrets, the reader's name, language and wishes. */
+
+const memory = new Map<string, string>();
+
+function get(key: string): string | null {
+  try {
+    return localStorage.getItem(`comptoir:${key}`) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null; // storage is forbidden: this page alone remembers
+  }
+}
+
+function set(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(`comptoir:${key}`);
+    else localStorage.setItem(`comptoir:${key}`, value);
+  } catch {
+    // as above, or full
+  }
+}
+
+/** A seat somewhere, to come back to. */
+export interface Kept {
+  table: string;
+  seat: number;
+  game: string;
+  /** When it was taken or last opened, in milliseconds. */
+  at: number;
+}
+
+const MOST_TABLES = 12;
+
+export function tables(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(get("tables") ?? "[]");
+    return Array.isArray(kept) ? (kept as Kept[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keep(table: string, seat: number, game: string, token?: string): void {
+  if (token) set(`seat:${table}:${seat}`, token);
+  const others = tables().filter((kept) => kept.table !== table || kept.seat !== seat);
+  const all = [{ table, seat, game, at: Date.now() }, ...others];
+  for (const old of all.slice(MOST_TABLES)) set(`seat:${old.table}:${old.seat}`, null);
+  set("tables", JSON.stringify(all.slice(0, MOST_TABLES)));
+}
+
+export function forget(table: string, seat: number): void {
+  set(`seat:${table}:${seat}`, null);
+  set("tables", JSON.stringify(tables().filter((kept) => kept.table !== table || kept.seat !== seat)));
+}
+
+export function token(table: string, seat: number): string | null {
+  return get(`seat:${table}:${seat}`);
+}
+
+export const name = { get: () => get("name") ?? "", set: (value: string) => set("name", value) };
+export const language = { get: () => get("language"), set: (value: string) => set("language", value) };
+export const muted = { get: () => get("muted") === "yes", set: (yes: boolean) => set("muted", yes ? "yes" : null) };

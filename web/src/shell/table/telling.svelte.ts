@@ -1,0 +1,92 @@
+/** How a table's story reaches the reader: in the queue for the eye, in sentences for the ear and the log. */
+import type { TableClient } from "$kit/client.svelte";
+import { announce } from "$kit/live.svelte";
+import type { Entry } from "$kit/Log.svelte";
+import { letterOf, shownName } from "$kit/names";
+import { say, spoken } from "$kit/speech.svelte";
+import { Queue } from "$kit/stage.svelte";
+import type { Chair, GameUi, Line, Player, Told } from "$kit/table";
+import { chair } from "$kit/words";
+
+import * as stored from "../stored";
+
+export class Telling {
+  /** Where the elements are that move. */
+  root: HTMLElement | null = null;
+  readonly stage: Queue<Told["event"]>;
+  readonly #client: TableClient;
+  readonly #ui: GameUi;
+
+  readonly chair: Chair = $derived.by(() => chair(spoken(), this.#client.seat, this.#names()));
+  readonly players: Player[] = $derived.by(() => this.#players());
+  readonly entries: Entry[] = $derived.by(() => this.#entries());
+  /** The sentence for what is told now, or was told last. */
+  readonly last: Line | null = $derived.by(() => this.#last());
+
+  constructor(ui: GameUi, client: TableClient) {
+    this.#ui = ui;
+    this.#client = client;
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.stage = new Queue<Told["event"]>({
+      moves: (told) => ui.moves(told, client.setup),
+      find: (key) => this.root?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? null,
+      still: () => still.matches,
+      hidden: () => document.visibilityState === "hidden",
+    });
+  }
+
+  arrived(parts: readonly Told[]): void {
+    this.stage.tell(parts);
+    for (const line of parts.flatMap((told) => this.#lines(told))) announce(line.words);
+  }
+
+  /** Back after an absence: what was missed is in the log, not on the stage. */
+  back(missed: number): void {
+    this.stage.skip();
+    if (missed > 0) announce(say("page-back", { missed }));
+  }
+
+  #lines(told: Told): Line[] {
+    return this.#ui.tell(this.chair, told, this.#client.setup);
+  }
+
+  #entries(): Entry[] {
+    return this.#client.told.flatMap((told) => {
+      const lines = this.#lines(told);
+      return lines.length > 0 ? [{ seq: told.seq, lines }] : [];
+    });
+  }
+
+  #last(): Line | null {
+    const told = this.stage.scene.length > 0 ? this.stage.scene : this.#client.told.slice(-30);
+    for (const one of [...told].reverse()) {
+      const line = this.#lines(one).at(-1);
+      if (line) return line;
+    }
+    return null;
+  }
+
+  #names(): string[] {
+    return this.#client.info?.seats.map(({ name }, seat) => shownName(seat, name)) ?? [];
+  }
+
+  #players(): Player[] {
+    const { info, seat, saying } = this.#client;
+    return (info?.seats ?? []).map((chair, number) => {
+      const phrase = stored.muted.get() ? undefined : saying.find((one) => one.seat === number)?.phrase;
+      return {
+        seat: number,
+        name: this.chair.names[number] ?? "",
+        who: chair.who ?? "open",
+        level: chair.level ?? "",
+        presence: chair.presence ?? "here",
+        letter: letterOf(number),
+        mine: number === seat,
+        host: number === info?.host,
+        waiting: info?.waiting?.includes(number) ?? false,
+        chosen: info?.chosen?.includes(number) ?? false,
+        says: phrase ? say(`phrase-${phrase}`) : null,
+      };
+    });
+  }
+}
