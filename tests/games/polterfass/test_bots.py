@@ -3,7 +3,9 @@
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from math import prod
 from random import Random
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from msgspec.structs import replace
 
 import comptoir
 from comptoir.core.play import play
-from comptoir.games.polterfass import bots
+from comptoir.games.polterfass import bots, rules
 from comptoir.games.polterfass.actions import Close, Order, Roll
 from comptoir.games.polterfass.beliefs.house import House, payoffs
 from comptoir.games.polterfass.beliefs.serving import CLOSE, servable
@@ -35,7 +37,9 @@ BOXES = [
     replace(SMALL, specials=0),
     replace(SMALL, specials=1, numbers=((6, 3),), top_end=Fraction(1, 3)),
     replace(SMALL, numbers=((5, 5), (2, 9))),
+    replace(SMALL, cards=(0, 50, 99)),
 ]
+NAMES = ["two-specials", "no-special", "one-barrel", "two-alike", "high-cards"]
 
 
 def whole_game(
@@ -47,7 +51,7 @@ def whole_game(
 
 
 @pytest.mark.parametrize("level", GAME.bots)
-@pytest.mark.parametrize("box", BOXES[1:], ids=["two-specials", "no-special", "one-barrel", "two-alike"])
+@pytest.mark.parametrize("box", BOXES[1:], ids=NAMES)
 @pytest.mark.parametrize(
     "options", [Options(), Options(first_roll="any_barrel", all_equal="net_zero")], ids=str
 )
@@ -130,7 +134,7 @@ def fallen(box: Components, cup: str) -> list[tuple[tuple[Face, ...], float]]:
     return [(outcome.faces, float(chance)) for outcome, chance in GAME.odds(state)]
 
 
-@pytest.mark.parametrize("box", BOXES[1:], ids=["two-specials", "no-special", "one-barrel", "two-alike"])
+@pytest.mark.parametrize("box", BOXES[1:], ids=NAMES)
 def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> None:
     """Value for value and choice for choice as in a plain solution over every position of every barrel."""
     tavern = House(box, 3, equals_lose=True)
@@ -152,6 +156,42 @@ def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> Non
                     else plain.rolling(position, picked_for(tavern, plain, position, int(choice)))
                 )
                 assert taken == pytest.approx(value, abs=1e-6)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("all_equal", ["lose", "net_zero"])
+def test_the_payoffs_are_those_of_the_bill(seats: int, all_equal: Literal["lose", "net_zero"]) -> None:
+    """Section 5, order by order: what serving so much, or failing, brings the innkeeper above the guests."""
+    tavern = House(SMALL, seats, all_equal == "lose")
+    belief = np.arange(1, tavern.menu.possible.size + 1).reshape(2, -1) * tavern.menu.possible
+    _, closing, failing = payoffs(tavern, belief / belief.sum())
+    chances = belief / belief.sum(axis=1, keepdims=True)
+    values = tavern.menu.values.tolist()
+    for twos, served in product(range(seats), [None, *range(tavern.most + 1)]):
+        expected = 0.0
+        laid = [1] * twos + [0] * (tavern.guests - twos)
+        for places in product(range(len(values)), repeat=tavern.guests):
+            sums = [values[place] for place in places]
+            guests = sum(rules.settle(Options(all_equal=all_equal), served, sums))
+            chance = prod(chances[number, place] for number, place in zip(laid, places, strict=True))
+            innkeeper = rules.innkeeper_gets(served, sum(sums))
+            expected += chance * (innkeeper - guests / tavern.guests)
+        computed = failing[twos] if served is None else closing[twos, served]
+        assert computed == pytest.approx(expected, abs=1e-9)
+
+
+def test_what_can_be_served_is_what_the_assignments_serve() -> None:
+    """Section 4, for every way in which four barrels and two specials may stand."""
+    numbers = "abcd"
+    ends = [(LYING, *pair) for pair in GAME.components().numbers[:4]]
+    for shown, mark in product(product(*ends), product((LYING, DOUBLE, DESTROY), repeat=2)):
+        faces = (*shown, *mark)
+        totals = {
+            rules.calculation(numbers, faces, targets)[1].mugs
+            for targets in rules.assignments_of(numbers, faces)
+        }
+        standing = tuple(sorted(filter(None, shown)))
+        assert servable(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
 
 
 def picked_for(tavern: House, plain: Plainly, position: tuple[Face, ...], choice: int) -> str:

@@ -81,7 +81,7 @@ def test_the_first_innkeeper_is_drawn_by_lot(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_lot_falls_on_nobody_who_is_not_there(seats: int) -> None:
     """0.8, P2."""
-    refused(GAME.start(seats), f"chance first {seats}", "no-such-seat", "0.8")
+    refused(GAME.start(seats), f"chance first {seats}", "not-at-the-table", "0.8")
 
 
 @pytest.mark.parametrize("seats", SEATS)

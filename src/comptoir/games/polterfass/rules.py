@@ -71,7 +71,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
 def draw_innkeeper(state: State, actor: Actor, step: First, tell: Tell) -> State:
     """The lot falls on the first innkeeper (P2)."""
     if step.seat not in range(state.setup.seats):
-        raise IllegalAction(step, "no-such-seat", "0.8", last=state.setup.seats - 1)
+        raise IllegalAction(step, "not-at-the-table", "0.8", last=state.setup.seats - 1)
     return begin_round(state, step.seat, tell)
 
 

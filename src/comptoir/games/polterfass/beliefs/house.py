@@ -31,8 +31,10 @@ from comptoir.games.polterfass.beliefs.serving import (
 )
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face
 
-NOISE: Final = 0.7
-"""Mugs: an order that brings so many fewer than another is ordered 2.7 times less often."""
+NOISE: Final = 0.1
+"""In parts of the highest card: an order that brings so many mugs fewer is ordered 2.7 times less often."""
+RAREST: Final = 1e-9
+"""No order is so bad that it is less often chosen than that, compared with the best."""
 ROUNDS: Final = 12
 """How often guests and innkeeper answer each other."""
 ROUGHLY: Final = 1e-2
@@ -88,6 +90,8 @@ class House:
         self.top_end = float(components.top_end)
         self.marks = sorted(ends(components.specials), key=sum, reverse=True)
         self.menu = Menu(components.cards)
+        self.noise = NOISE * components.cards[-1]
+        """`NOISE` in mugs."""
         highest = sorted(map(max, self.numbers), reverse=True)
         self.most = sum(highest) + sum(highest[: components.specials])
         self.bill = Bill(self.menu, self.guests, self.most, equals_lose)
@@ -240,7 +244,7 @@ def learn(house: House, first: First) -> Learned:
         served += part * (outcome[0] - served)
         failed += part * (outcome[1] - failed)
         worth = worth_of_orders(house, belief, gains, served, failed)
-        belief = belief + part * (quantal(worth) - belief)
+        belief = belief + part * (quantal(worth, house.noise) - belief)
     return Learned(belief, worth)
 
 
@@ -271,8 +275,10 @@ def worth_of_orders(house: House, belief: Floats, gains: Floats, served: Floats,
     return possible
 
 
-def quantal(worth: Floats) -> Floats:
+def quantal(worth: Floats, noise: float) -> Floats:
     """How often each order is chosen: the more it brings the more often, but never only the best."""
-    weights = np.exp((worth - worth.max()) / NOISE)
-    chances: Floats = weights / weights.sum()
+    # Without the rarest, high cards would rule out all orders of two cards, and what follows from one.
+    weights = np.maximum(np.exp((worth - worth.max()) / noise), RAREST)
+    possible = np.where(np.isfinite(worth), weights, 0)
+    chances: Floats = possible / possible.sum()
     return chances

@@ -297,7 +297,7 @@ pad-ordered = Ordered
 refusal-not-now = That cannot be done now.
 refusal-not-yours = It is not for you to do that now.
 # $last: the highest number of a seat
-refusal-no-such-seat = There is no such seat: seats have the numbers 0 to { $last }.
+refusal-not-at-the-table = There is no such seat: seats have the numbers 0 to { $last }.
 # $cup: letters of barrels
 refusal-not-the-cup = Other barrels were in the cup: { $cup }.
 refusal-no-such-face = One of these barrels has no such end.

@@ -146,7 +146,7 @@ export function moves({ event }: Told<Story>, _setup: Setup): Moves | null {
     case "first":
       return { hold: 500 };
     case "round":
-      return { moves: [pop("cup")], hold: 500 };
+      return { moves: [pop("cup")], hold: 500, changed: [] };
     case "roll":
       return { moves: [{ key: "cup", timing: { duration: 520 }, frames: shake }], changed: [] };
     case "rolled":
@@ -169,7 +169,7 @@ export function moves({ event }: Told<Story>, _setup: Setup): Moves | null {
     case "failed":
       return { moves: [pop("caption")], hold: 1000 };
     case "orders-shown":
-      return { moves: event.orders.flatMap((cards, seat) => (cards ? turnOver(seat) : [])), hold: 450, changed: event.orders.map((_, seat) => `cards-${seat}`) };
+      return { moves: event.orders.flatMap((cards, seat) => (cards ? turnOver(seat) : [])), hold: 450, changed: [] };
     case "credited":
       return {
         moves: [pop(`bill-${event.seat}`, 260), ...slide(event.seat, event.mugs)],
