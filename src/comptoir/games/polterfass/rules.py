@@ -37,7 +37,7 @@ from comptoir.games.polterfass.actions import (
     Why,
 )
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face, Options, check
-from comptoir.games.polterfass.state import Cards, Line, Setup, State
+from comptoir.games.polterfass.state import Cards, Line, Phase, Setup, State
 
 BY_CHANCE: Final = (CHANCE,)
 
@@ -376,7 +376,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
 
 
 # Each handler takes the one kind of step that it stands beside; no type says that.
-HANDLERS: Final[dict[str, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
+HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "lot": {First: draw_innkeeper},
     "first-roll": {Rolled: first_roll},
     "order": {Order: order},
@@ -385,6 +385,17 @@ HANDLERS: Final[dict[str, dict[type[AnyStep], Callable[..., State]]]] = {  # typ
     "calculation": {Assign: choose_targets},
     "over": {},
 }
+
+SECTIONS: Final[dict[Phase, str]] = {
+    "lot": "0.8",
+    "first-roll": "1.1",
+    "order": "2.1",
+    "serving": "3.1",
+    "roll": "3.3",
+    "calculation": "4.5",
+    "over": "6.3",
+}
+"""Where it says what happens in a phase, and who does it."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
@@ -395,9 +406,9 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
     """
     handler = HANDLERS[state.phase].get(type(step))
     if handler is None:
-        raise IllegalAction(step, "not-now", phase=state.phase)
+        raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
     if actor not in state.awaited:
-        raise IllegalAction(step, "not-yours", phase=state.phase)
+        raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
     return handler(state, actor, step, tell)
 
 
