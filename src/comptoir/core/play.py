@@ -1,11 +1,11 @@
 """Playing a game from here to its end, bots in all seats."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic
+from typing import Generic, overload
 
 from msgspec import Struct
 
-from comptoir.core.actors import CHANCE
+from comptoir.core.actors import CHANCE, Seat
 from comptoir.core.dice import Dice
 from comptoir.core.game import A, Bot, Game, S, V, V_contra
 from comptoir.core.records import Turn
@@ -23,15 +23,48 @@ class RandomBot(Struct, Generic[V_contra, A], frozen=True):
         return rng.choice(legal)
 
 
+class Hearing(Sequence[Heard], Generic[S, V, A, OptionsT, ComponentsT]):
+    """All that a seat has heard, oldest first; put into words only where somebody asks."""
+
+    def __init__(
+        self, game: Game[S, V, A, OptionsT, ComponentsT], turns: Sequence[Turn[S, A]], seat: Seat
+    ) -> None:
+        self._game, self._turns, self._seat = game, turns, seat
+
+    def __len__(self) -> int:
+        return len(self._turns)
+
+    @overload
+    def __getitem__(self, place: int) -> Heard: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Heard, ...]: ...  # type: ignore[explicit-any]
+
+    # A slice can be of anything, and says so.
+    def __getitem__(self, place: int | slice) -> Heard | tuple[Heard, ...]:  # type: ignore[explicit-any]
+        if isinstance(place, slice):
+            return tuple(map(self._words, self._turns[place]))
+        return self._words(self._turns[place])
+
+    def _words(self, turn: Turn[S, A]) -> Heard:
+        return turn.actor, self._game.heard(turn.state, turn.actor, turn.step, self._seat)
+
+
 def play(
     game: Game[S, V, A, OptionsT, ComponentsT],
     state: S,
     bots: Sequence[Bot[V, A]],
     dice: Dice,
+    *,
     seconds: float = 1.0,
+    earlier: Sequence[Turn[S, A]] = (),
 ) -> Iterator[Turn[S, A]]:
-    """Each step from ``state`` to the end of the game; ``bots`` by seat think ``seconds`` at most."""
-    heard: list[list[Heard]] = [[] for _ in bots]
+    """Each step from ``state`` to the end of the game.
+
+    ``bots`` by seat think ``seconds`` at most; they have heard the ``earlier`` turns.
+    """
+    turns = list(earlier)
+    heard = [Hearing(game, turns, seat) for seat, _ in enumerate(bots)]
     while awaited := game.to_act(state):
         actor = awaited[0]
         if actor is CHANCE:
@@ -40,7 +73,7 @@ def play(
             assert isinstance(actor, int), "the clock plays no part where nobody is hurried"
             bot, legal = bots[actor], game.legal(state, actor)
             step = bot.choose(game.view(state, actor), legal, heard[actor], dice, seconds)
-        yield Turn(state, actor, step)
-        for seat, words in enumerate(heard):
-            words.append((actor, game.heard(state, actor, step, seat)))
+        turn = Turn(state, actor, step)
+        yield turn
+        turns.append(turn)
         state = game.apply(state, actor, step)

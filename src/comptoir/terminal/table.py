@@ -1,6 +1,5 @@
 """A game at this terminal, from where its record ends to its own end."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,31 +8,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.catalogue import AnyGame
-from comptoir.core.actors import Seat
 from comptoir.core.dice import Dice
 from comptoir.core.game import Bot, Result
 from comptoir.core.play import RandomBot, play
 from comptoir.core.records import Record, Turn
-from comptoir.core.steps import Heard, Step
 from comptoir.core.terminal import Chair
 from comptoir.terminal.keeping import Keeper
 from comptoir.terminal.reader import Reader
 from comptoir.terminal.screen import Screen
-
-
-@dataclass(frozen=True)
-class Returned:
-    """A bot that remembers what its seat heard before a game was interrupted."""
-
-    bot: Bot[Any, Any]
-    earlier: tuple[Heard, ...]
-
-    def choose(
-        self, view: Any, legal: Sequence[Step], heard: Sequence[Heard], rng: Dice, seconds: float
-    ) -> Step:
-        """What the bot chooses, with all that it has ever heard."""
-        step: Step = self.bot.choose(view, legal, (*self.earlier, *heard), rng, seconds)
-        return step
 
 
 def bot(game: AnyGame, level: str) -> Bot[Any, Any]:
@@ -59,20 +41,18 @@ class Table:
         """
         earlier = self.keeper.record
         self.welcome(earlier)
-        for turn in play(self.game, earlier.end, self.players(earlier), dice):
+        for turn in play(self.game, earlier.end, self.players(), dice, earlier=earlier.turns):
             after = self.game.apply(turn.state, turn.actor, turn.step)
             self.keeper.add(turn, after)
             self.tell(turn, after)
         self.keeper.write()
         self.show_result(self.game.result(self.keeper.record.end))
 
-    def players(self, earlier: Record[Any, Any]) -> list[Bot[Any, Any]]:
-        """By seat: the reader, and bots that know what they have heard."""
+    def players(self) -> list[Bot[Any, Any]]:
+        """By seat: the reader, and bots."""
         reader, bots = Reader(self.game, self.chair, self.screen), iter(self.levels)
         return [
-            reader
-            if seat == self.chair.seat
-            else Returned(bot(self.game, next(bots)), tuple(heard(self.game, earlier, seat)))
+            reader if seat == self.chair.seat else bot(self.game, next(bots))
             for seat in range(len(self.chair.names))
         ]
 
@@ -130,8 +110,3 @@ class Table:
         others = [self.chair.names[seat] for seat in first if seat != self.chair.seat]
         who = "you" if self.chair.seat in first else "other"
         return self.chair.say("table-won", who=who, number=len(first), names=self.chair.listed(others))
-
-
-def heard(game: AnyGame, record: Record[Any, Any], seat: Seat) -> list[Heard]:
-    """All that a seat has heard in a record."""
-    return [(turn.actor, game.heard(turn.state, turn.actor, turn.step, seat)) for turn in record.turns]

@@ -1,4 +1,8 @@
-"""Players of Polterfass, by level. How strong each is, `docs/games/polterfass.md` says with the command."""
+"""Players of Polterfass, by level, weakest first.
+
+How strong they are was measured by `comptoir simulate polterfass --games 4000 --seed 1 --bots ...` at a
+table of four, seats permuted; in brackets the 95% interval. An even share is 25%.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -31,6 +35,8 @@ class Novice(Struct, frozen=True):
     Now and then it orders nothing to be the most modest, now and then far too
     much. As innkeeper it takes a card for four mugs, wants that many or a little
     more or less, and does not dare a risky throw. It uses the specials well.
+
+    Measured (`novice,random,random,random`): one among three random bots wins 50.7% [49.2, 52.2].
     """
 
     def choose(
@@ -87,6 +93,8 @@ class Regular(Struct, frozen=True):
     an innkeeper serves who knows what guests order. As a guest it draws its order
     from these, so that nobody can read it; as innkeeper it has solved the serving
     exactly for these orders and for how many cards were laid.
+
+    Measured (`regular,novice,novice,novice`): one among three novices wins 41.6% [40.1, 43.2].
     """
 
     def choose(
@@ -121,11 +129,10 @@ def place_of(tavern: House, step: AnyStep) -> tuple[int, int]:
 
 def first_faces(view: View, heard: Sequence[Heard]) -> tuple[Face, ...]:
     """What the barrels showed when the guests ordered: the last roll before the last order."""
-    words = [text for _, text in heard]
-    while words and not words[-1].startswith("order"):
-        words.pop()
-    for text in reversed(words):
-        if text.startswith("roll") and isinstance(rolled := read(text), Rolled):
+    ordered = False
+    for _, text in reversed(heard):
+        ordered = ordered or text.startswith("order")
+        if ordered and text.startswith("roll") and isinstance(rolled := read(text), Rolled):
             return rolled.faces
     return view.faces
 

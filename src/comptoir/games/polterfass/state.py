@@ -67,9 +67,10 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     def faces_of(self, cup: str) -> tuple[tuple[Face, Face, Face], ...]:
         """What the barrels in the cup may show, one after the other."""
-        if cup not in self._faces_of:
-            self._faces_of[cup] = tuple(self.faces[barrel] for barrel in cup)
-        return self._faces_of[cup]
+        try:
+            return self._faces_of[cup]
+        except KeyError:
+            return self._faces_of.setdefault(cup, tuple(self.faces[barrel] for barrel in cup))
 
     @cached_property
     def _faces_of(self) -> dict[str, tuple[tuple[Face, Face, Face], ...]]:
