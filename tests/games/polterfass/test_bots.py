@@ -182,14 +182,12 @@ def test_the_payoffs_are_those_of_the_bill(seats: int, all_equal: Literal["lose"
 
 def test_what_can_be_served_is_what_the_assignments_serve() -> None:
     """Section 4, for every way in which four barrels and two specials may stand."""
-    numbers = "abcd"
-    ends = [(LYING, *pair) for pair in GAME.components().numbers[:4]]
+    box = replace(GAME.components(), numbers=GAME.components().numbers[:4])
+    setup = GAME.start(3, edition=box).setup
+    ends = [(LYING, *pair) for pair in box.numbers]
     for shown, mark in product(product(*ends), product((LYING, DOUBLE, DESTROY), repeat=2)):
         faces = (*shown, *mark)
-        totals = {
-            rules.calculation(numbers, faces, targets)[1].mugs
-            for targets in rules.assignments_of(numbers, faces)
-        }
+        totals = {rules.served(setup, faces, targets) for targets in rules.assignments_with(setup, faces)}
         standing = tuple(sorted(filter(None, shown)))
         assert servable(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
 

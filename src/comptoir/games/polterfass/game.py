@@ -4,7 +4,7 @@ from typing import Final
 
 from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
-from comptoir.games.polterfass import hints, notation, rules, views
+from comptoir.games.polterfass import chance, hints, notation, rules, views
 from comptoir.games.polterfass.actions import EVENTS, AnyStep
 from comptoir.games.polterfass.bots import BOTS
 from comptoir.games.polterfass.components import Components, Options
@@ -32,8 +32,8 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     opening=rules.opening,
     to_act=rules.to_act,
     legal=rules.legal,
-    odds=rules.odds,
-    sample=rules.sample,
+    odds=chance.odds,
+    sample=chance.sample,
     apply=rules.apply,
     view=views.view,
     hide=views.hide,

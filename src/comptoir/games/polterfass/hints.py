@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from comptoir.games.polterfass.actions import Roll
 from comptoir.games.polterfass.components import Face
-from comptoir.games.polterfass.rules import assignments_of, calculation, cup_of
+from comptoir.games.polterfass.rules import assignments_with, cup_of, served
 from comptoir.games.polterfass.state import Setup
 from comptoir.games.polterfass.views import View
 
@@ -76,8 +76,8 @@ def hints(view: View) -> Hint | None:
 
 def order_hint(view: View) -> OrderHint:
     """What each number of mugs could bring, and what there is to share so far."""
-    served = servable(view)
-    return OrderHint(view.setup.seats - 1, min(served), max(served), meanings(view.setup))
+    mugs = servable(view)
+    return OrderHint(view.setup.seats - 1, min(mugs), max(mugs), meanings(view.setup))
 
 
 @lru_cache(maxsize=64)
@@ -93,19 +93,19 @@ def meanings(setup: Setup) -> tuple[OrderMeaning, ...]:
 
 def serving_hint(view: View) -> ServingHint:
     """What closing would serve, what may have been ordered, how risky each roll is."""
-    served = servable(view)
-    return ServingHint(min(served), max(served), orderable(view), rolls(view))
+    mugs = servable(view)
+    return ServingHint(min(mugs), max(mugs), orderable(view), rolls(view))
 
 
 def servable(view: View) -> tuple[int, ...]:
     """What each assignment of the standing barrels would serve, in their fixed order."""
-    return servable_with(view.setup.numbers, view.faces)
+    return servable_with(view.setup, view.faces)
 
 
 @lru_cache(maxsize=4096)
-def servable_with(numbers: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
+def servable_with(setup: Setup, faces: tuple[Face, ...]) -> tuple[int, ...]:
     """What each assignment of these faces would serve; all guests ask it of the same barrels."""
-    return tuple(calculation(numbers, faces, step)[1].mugs for step in assignments_of(numbers, faces))
+    return tuple(served(setup, faces, step) for step in assignments_with(setup, faces))
 
 
 def orderable(view: View) -> tuple[int, int]:

@@ -1,16 +1,14 @@
 """The rules, in the order of `rules/en.md`: set-up, the five phases of a round, the end."""
 
-from collections.abc import Callable, Sequence
-from fractions import Fraction
-from functools import lru_cache
-from itertools import combinations, product
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations, compress
 from operator import add, contains
 from typing import Final
 
 from msgspec.structs import replace
 
 from comptoir.core.actors import CHANCE, Actor, Seat
-from comptoir.core.dice import Dice
 from comptoir.core.game import Beat, Result
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.setups import intern
@@ -28,7 +26,6 @@ from comptoir.games.polterfass.actions import (
     GameEnded,
     Order,
     OrdersShown,
-    Outcome,
     Roll,
     Rolled,
     RolledInVain,
@@ -130,8 +127,7 @@ def order(state: State, guest: Seat, step: Order, tell: Tell) -> State:
     if step.cards not in state.setup.hands:
         raise IllegalAction(step, "no-order", "2.1", cards=" ".join(map(str, state.setup.components.cards)))
     orders = put(state.orders, guest, step.cards)
-    undecided = tuple([seat for seat in state.awaited if seat != guest])
-    if undecided:
+    if undecided := without(state.awaited, guest):
         return replace(state, awaited=undecided, orders=orders)
     if tell:
         tell(AllOrdered(tuple(map(number_laid, orders))))
@@ -166,18 +162,17 @@ def roll_on(state: State, innkeeper: Seat, step: Roll, tell: Tell) -> State:
     return replace(state, phase="roll", awaited=BY_CHANCE, cup=cup)
 
 
-@lru_cache(maxsize=1 << 16)
 def cup_of(barrels: str, faces: tuple[Face, ...], picked: str) -> str:
     """The barrels that are thrown: those lying and those picked."""
-    return "".join(b for b, face in zip(barrels, faces, strict=True) if face == LYING or b in picked)
+    return "".join([b for b, face in zip(barrels, faces, strict=True) if face == LYING or b in picked])
 
 
 def roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
     """The barrels fall. If none of those just thrown stands, the innkeeper has failed."""
     check_fall(state, step, "3.3")
-    faces, place = list(state.faces), state.setup.place
-    for barrel, face in zip(step.cup, step.faces, strict=True):
-        faces[place[barrel]] = face
+    faces = list(state.faces)
+    for place, face in zip(state.setup.places_of(step.cup), step.faces, strict=True):
+        faces[place] = face
     fallen = replace(state, faces=tuple(faces), cup="")
     if any(step.faces):
         return serve(fallen, tell)
@@ -199,18 +194,23 @@ def calculate(state: State, tell: Tell) -> State:
 
 def assignments(state: State) -> tuple[Assign, ...]:
     """Every way to use the standing specials (P5, P6)."""
-    return assignments_of(state.setup.numbers, state.faces)
+    return assignments_with(state.setup, state.faces)
 
 
-@lru_cache(maxsize=1 << 16)
-def assignments_of(numbers: str, faces: tuple[Face, ...]) -> tuple[Assign, ...]:
+def assignments_with(setup: Setup, faces: tuple[Face, ...]) -> tuple[Assign, ...]:
+    """Every way to use the specials when the barrels show these faces."""
+    standing = "".join(compress(setup.numbers, faces))
+    return assignments_of(standing, faces.count(DESTROY), faces.count(DOUBLE))
+
+
+@cache
+def assignments_of(standing: str, destroys: int, doubles: int) -> tuple[Assign, ...]:
     """Destroy as many of the standing number barrels as must be, then double different survivors."""
-    standing = [barrel for barrel, face in zip(numbers, faces, strict=False) if face]
     return tuple(
         Assign("".join(destroyed), "".join(doubled))
-        for destroyed in combinations(standing, min(faces.count(DESTROY), len(standing)))
+        for destroyed in combinations(standing, min(destroys, len(standing)))
         for survivors in ([barrel for barrel in standing if barrel not in destroyed],)
-        for doubled in combinations(survivors, min(faces.count(DOUBLE), len(survivors)))
+        for doubled in combinations(survivors, min(doubles, len(survivors)))
     )
 
 
@@ -225,26 +225,38 @@ def choose_targets(state: State, innkeeper: Seat, step: Assign, tell: Tell) -> S
 
 
 def assign(state: State, step: Assign, tell: Tell) -> State:
-    """Add up what is served, barrel by barrel."""
-    counted, served = calculation(state.setup.numbers, state.faces, step)
+    """Add up what is served."""
+    mugs = served(state.setup, state.faces, step)
     if tell:
-        for event in (*counted, served):
+        for event in (*counted(state, step), Served(mugs)):
             tell(event)
-    return bill(state, served.mugs, tell)
+    return bill(state, mugs, tell)
 
 
-@lru_cache(maxsize=1 << 16)
-def calculation(numbers: str, faces: tuple[Face, ...], step: Assign) -> tuple[tuple[Counted, ...], Served]:
-    """What each standing number barrel is worth, and all together."""
-    effects: dict[str, Effect] = {}
-    effects |= dict.fromkeys(step.destroyed, "destroyed")
-    effects |= dict.fromkeys(step.doubled, "doubled")
-    counted = []
-    for barrel, face in zip(numbers, faces, strict=False):
+def served(setup: Setup, faces: tuple[Face, ...], step: Assign) -> int:
+    """What all standing number barrels give, less those destroyed, and those doubled once more."""
+    place = setup.place
+    mugs = sum(faces[: len(setup.numbers)])
+    for barrel in step.destroyed:
+        mugs -= faces[place[barrel]]
+    for barrel in step.doubled:
+        mugs += faces[place[barrel]]
+    return mugs
+
+
+def counted(state: State, step: Assign) -> Iterator[Counted]:
+    """What each standing number barrel is worth."""
+    for barrel, face in zip(state.setup.numbers, state.faces, strict=False):
         if face:
-            effect = effects.get(barrel, "plain")
-            counted.append(Counted(barrel, face, effect, WORTH[effect] * face))
-    return tuple(counted), Served(sum(count.mugs for count in counted))
+            effect = effect_on(barrel, step)
+            yield Counted(barrel, face, effect, WORTH[effect] * face)
+
+
+def effect_on(barrel: str, step: Assign) -> Effect:
+    """What the specials do to a number barrel."""
+    if barrel in step.destroyed:
+        return "destroyed"
+    return "doubled" if barrel in step.doubled else "plain"
 
 
 WORTH: Final[dict[Effect, int]] = {"destroyed": 0, "plain": 1, "doubled": 2}
@@ -417,51 +429,6 @@ def beat(state: State) -> Beat | None:
     return None
 
 
-# --- Chance -------------------------------------------------------------------
-
-
-def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
-    """Each outcome of chance with its exact probability."""
-    if state.phase == "lot":
-        return tuple((First(seat), Fraction(1, state.setup.seats)) for seat in range(state.setup.seats))
-    return odds_of(state.setup.components, state.cup, state.setup.faces_of(state.cup)) if state.cup else ()
-
-
-@lru_cache(maxsize=64)
-def odds_of(
-    figures: Components, cup: str, faces: tuple[tuple[Face, Face, Face], ...]
-) -> tuple[tuple[Rolled, Fraction], ...]:
-    """How the barrels in the cup may fall: each stands or lies on its own, on either end (P10)."""
-    thrown, stands, top = len(cup), figures.stands(len(cup)), figures.top_end
-    chances = {
-        (first, second): (stands * top) ** first
-        * (stands * (1 - top)) ** second
-        * (1 - stands) ** (thrown - first - second)
-        for first, second in product(range(thrown + 1), repeat=2)
-        if first + second <= thrown
-    }
-    ends = product(range(3), repeat=thrown)  # 0 lying, 1 and 2 the ends, as in `faces`
-    outcomes: dict[Rolled, Fraction] = {}
-    for fallen, end in zip(product(*faces), ends, strict=True):
-        outcome = Rolled(cup, fallen)
-        # A barrel of the same value on both ends falls in two ways that look alike.
-        outcomes[outcome] = outcomes.get(outcome, Fraction(0)) + chances[end.count(1), end.count(2)]
-    return tuple(outcomes.items())
-
-
-def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn by its odds barrel by barrel."""
-    setup, cup, draw = state.setup, state.cup, rng.random
-    if not cup:
-        return First(rng.randrange(setup.seats))
-    top, stands = setup.chances[len(cup)]
-    faces = [
-        lying if (fall := draw()) >= stands else first if fall < top else second
-        for lying, first, second in setup.faces_of(cup)
-    ]
-    return Rolled(cup, tuple(faces))
-
-
 # --- Helpers ------------------------------------------------------------------
 
 
@@ -470,3 +437,9 @@ def put(orders: tuple[Cards | None, ...], seat: Seat, cards: Cards | None) -> tu
     laid = list(orders)
     laid[seat] = cards
     return tuple(laid)
+
+
+@cache
+def without(actors: tuple[Actor, ...], seat: Seat) -> tuple[Actor, ...]:
+    """The others who may still act."""
+    return tuple(actor for actor in actors if actor != seat)

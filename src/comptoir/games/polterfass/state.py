@@ -76,6 +76,17 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
     def _faces_of(self) -> dict[str, tuple[tuple[Face, Face, Face], ...]]:
         return {}
 
+    def places_of(self, cup: str) -> tuple[int, ...]:
+        """Where the faces of the barrels in the cup stand in `State.faces`."""
+        try:
+            return self._places_of[cup]
+        except KeyError:
+            return self._places_of.setdefault(cup, tuple(self.place[barrel] for barrel in cup))
+
+    @cached_property
+    def _places_of(self) -> dict[str, tuple[int, ...]]:
+        return {}
+
     @cached_property
     def chances(self) -> tuple[tuple[float, float], ...]:
         """By number of barrels thrown: the chance that one shows its first end, and that it stands."""

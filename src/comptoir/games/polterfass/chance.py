@@ -1,0 +1,52 @@
+"""What chance brings: the lot, and how barrels fall (section 0, ruling P10)."""
+
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+
+from comptoir.core.dice import Dice
+from comptoir.games.polterfass.actions import First, Outcome, Rolled
+from comptoir.games.polterfass.components import Components, Face
+from comptoir.games.polterfass.state import State
+
+
+def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
+    """Each outcome of chance with its exact probability."""
+    if state.phase == "lot":
+        return tuple((First(seat), Fraction(1, state.setup.seats)) for seat in range(state.setup.seats))
+    return odds_of(state.setup.components, state.cup, state.setup.faces_of(state.cup)) if state.cup else ()
+
+
+@lru_cache(maxsize=64)
+def odds_of(
+    figures: Components, cup: str, faces: tuple[tuple[Face, Face, Face], ...]
+) -> tuple[tuple[Rolled, Fraction], ...]:
+    """How the barrels in the cup may fall: each stands or lies on its own, on either end (P10)."""
+    thrown, stands, top = len(cup), figures.stands(len(cup)), figures.top_end
+    chances = {
+        (first, second): (stands * top) ** first
+        * (stands * (1 - top)) ** second
+        * (1 - stands) ** (thrown - first - second)
+        for first, second in product(range(thrown + 1), repeat=2)
+        if first + second <= thrown
+    }
+    ends = product(range(3), repeat=thrown)  # 0 lying, 1 and 2 the ends, as in `faces`
+    outcomes: dict[Rolled, Fraction] = {}
+    for fallen, end in zip(product(*faces), ends, strict=True):
+        outcome = Rolled(cup, fallen)
+        # A barrel of the same value on both ends falls in two ways that look alike.
+        outcomes[outcome] = outcomes.get(outcome, Fraction(0)) + chances[end.count(1), end.count(2)]
+    return tuple(outcomes.items())
+
+
+def sample(state: State, rng: Dice) -> Outcome:
+    """One outcome, drawn by its odds barrel by barrel."""
+    setup, cup, draw = state.setup, state.cup, rng.random
+    if not cup:
+        return First(rng.randrange(setup.seats))
+    top, stands = setup.chances[len(cup)]
+    faces = [
+        lying if (fall := draw()) >= stands else first if fall < top else second
+        for lying, first, second in setup.faces_of(cup)
+    ]
+    return Rolled(cup, tuple(faces))
