@@ -520,3 +520,10 @@ def test_a_real_shell_gets_a_sentence_and_no_traceback() -> None:
     done = shell("play", "tiddlywinks", "--lang", "en")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == "There is no game called tiddlywinks. There is: polterfass.\n"
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules", "editions", "simulate", "serve"])
+def test_help_shows_examples_line_by_line(command: str) -> None:
+    shown = run(command, "--help").stdout
+    assert re.search(rf"^  comptoir {command}\b", shown, re.MULTILINE)
+    assert "\\b" not in shown

@@ -120,7 +120,7 @@ def play(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    r"""Play a whole game here, against bots.
+    """Play a whole game here, against bots.
 
     \b
     comptoir play GAME
@@ -148,7 +148,7 @@ def replay(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    r"""Step through the record of a game, as a player or a watcher saw it.
+    """Step through the record of a game, as a player or a watcher saw it.
 
     \b
     comptoir replay evening.txt
@@ -174,7 +174,7 @@ def rules(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    r"""Show the rules of a game, or a part of them.
+    """Show the rules of a game, or a part of them.
 
     \b
     comptoir rules
@@ -200,7 +200,7 @@ def editions(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    r"""Show the editions and options of a game: each figure, and where it comes from.
+    """Show the editions and options of a game: each figure, and where it comes from.
 
     \b
     comptoir editions GAME
@@ -239,7 +239,7 @@ def simulate(
     ] = None,
     json: Json = False,
 ) -> None:
-    r"""Play many games between bots and count how they fared, with 95% intervals.
+    """Play many games between bots and count how they fared, with 95% intervals.
 
     \b
     comptoir simulate GAME --bots regular,novice,novice,novice --games 4000
@@ -280,7 +280,7 @@ def serve(
     compress: Annotated[bool, typer.Option(help="Compress what is sent.")] = True,
     lang: Lang = None,
 ) -> None:
-    r"""Serve the page on which people play together.
+    """Serve the page on which people play together.
 
     \b
     comptoir serve --open
