@@ -111,3 +111,34 @@ def test_sealed_choices_stand_in_ascending_order() -> None:
     with pytest.raises(BadRecord) as refused:
         records.read(GAME, "\n".join(lines))
     assert refused.value.code == "not-due"
+
+
+@pytest.mark.parametrize("name", ["A\u2028B", "A\x85B", "A\nB", "\x1b[31m"])
+def test_any_name_survives(name: str) -> None:
+    record = records.read(GAME, text_of(turns=3))
+    named = replace(record, names=(name, "Ben", "Cleo"))
+    assert records.read(GAME, records.write(GAME, named)) == named
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert records.read(GAME, text_of().replace("\n", "\r\n")) == records.read(GAME, text_of())
+
+
+@pytest.mark.parametrize("title", ["comptoir record ²", "comptoir record 0", "comptoir record " + "9" * 5000])
+def test_a_version_is_a_plain_number(title: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        records.read(GAME, text_of().replace("comptoir record 1", title))
+    assert refused.value.code == "no-record"
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    ["options: " + "[" * 100_000, "seats: " + "9" * 5000, "seats: 99999999999999999999999999999999999"],
+    ids=["deep", "long", "large"],
+)
+def test_a_value_without_end_is_refused(spoilt: str) -> None:
+    key = spoilt.partition(":")[0]
+    lines = [spoilt if line.startswith(key) else line for line in text_of().splitlines()]
+    with pytest.raises(BadRecord) as refused:
+        records.read(GAME, "\n".join(lines))
+    assert str(refused.value)

@@ -9,7 +9,6 @@ their own box prints, and play on it.
 """
 
 import hashlib
-import re
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
@@ -24,6 +23,8 @@ from comptoir.core.refusals import BadEdition
 from comptoir.core.setups import Components, ComponentsT
 
 STANDARD: Final = "standard"
+LARGEST: Final = 1 << 20
+"""Bytes; no edition needs a thousandth of it, and a device gives bytes without end."""
 
 Edition: TypeAlias = str | Path | ComponentsT
 """A shipped name, the path of a file, or the components themselves."""
@@ -63,7 +64,7 @@ def parse(text: str) -> dict[str, Figure]:
     """
     try:
         plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # beside bad TOML: numbers and nesting without end
         raise BadEdition("edition", f"a TOML file ({error})") from None
     return {key: _convert(value, Figure, key) for key, value in plain.items()}
 
@@ -90,11 +91,16 @@ def load(edition: Edition[ComponentsT], package: str, kind: type[ComponentsT]) -
         return components(values_of(package, edition), kind)
     if not isinstance(edition, str | Path):
         raise BadEdition("edition", f"a name, a path, or {kind.__module__}.{kind.__name__}")
+    return components({key: figure.value for key, figure in parse(_text_of(edition)).items()}, kind)
+
+
+def _text_of(path: str | Path) -> str:
     try:
-        text = Path(edition).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadEdition(str(edition), "a readable text file") from None
-    return components({key: figure.value for key, figure in parse(text).items()}, kind)
+        if Path(path).is_file() and Path(path).stat().st_size <= LARGEST:
+            return Path(path).read_text("utf-8")
+    except (OSError, ValueError):  # a name with a NUL, or bytes that are no UTF-8
+        pass
+    raise BadEdition(str(path), "a readable text file")
 
 
 def values_of(package: str, name: str) -> dict[str, object]:
@@ -129,15 +135,5 @@ def _convert(value: object, kind: type[K], key: str = "") -> K:
     try:
         return encoding.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise _explained(str(error), key) from None
-
-
-def _explained(message: str, key: str) -> BadEdition:
-    """The words of msgspec, such as ``Expected `int` >= 1 - at `$.target` ``, as key and expectation."""
-    said, _, place = message.partition(" - at `$")
-    path = ".".join(filter(None, (key, place.rstrip("`").lstrip("."))))
-    if unknown := re.search(r"contains unknown field `(.*)`", said):
-        return BadEdition(".".join(filter(None, (path, unknown[1]))), "no such key")
-    if missing := re.search(r"missing required field `(.*)`", said):
-        return BadEdition(".".join(filter(None, (path, missing[1]))), "a value for this key")
-    return BadEdition(path or "edition", said.removeprefix("Expected ").replace("`", ""))
+        where, expected = encoding.explained(str(error), key)
+        raise BadEdition(where or "edition", expected) from None

@@ -43,7 +43,10 @@ def unpack(data: bytes, kind: type[T]) -> T:
     Raises:
         msgspec.DecodeError: the bytes are not a ``kind``.
     """
-    return msgspec.msgpack.decode(data, type=kind, dec_hook=from_plain)
+    try:
+        return msgspec.msgpack.decode(data, type=kind, dec_hook=from_plain)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
 
 
 def to_json(value: object) -> bytes:
@@ -58,3 +61,14 @@ def convert(value: object, kind: type[T]) -> T:
         msgspec.ValidationError: names the place and what was expected there.
     """
     return msgspec.convert(value, kind, dec_hook=from_plain)
+
+
+def explained(message: str, key: str = "") -> tuple[str, str]:
+    """The words of msgspec, such as ``Expected `int` - at `$.target` ``, as key and expectation."""
+    said, _, place = message.partition(" - at `$")
+    path = [key, place.rstrip("`").lstrip(".")]
+    if unknown := re.search(r"contains unknown field `(.*)`", said):
+        return ".".join(filter(None, (*path, unknown[1]))), "no such key"
+    if missing := re.search(r"missing required field `(.*)`", said):
+        return ".".join(filter(None, (*path, missing[1]))), "a value for this key"
+    return ".".join(filter(None, path)), said.removeprefix("Expected ").replace("`", "")

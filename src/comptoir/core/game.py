@@ -183,7 +183,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
             BadOptions: the number of seats or an option does not go with this game.
             BadEdition: a figure of the edition is not what was expected.
         """
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:  # 4.0 is equal to 4, and is no number of seats
             raise BadOptions("seats", seats=seats, least=self.seats[0], most=self.seats[-1])
         checked = self.check(self.Options() if options is None else options)
         if checked.first_seat is not None and checked.first_seat not in range(seats):
@@ -210,10 +210,8 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         try:
             return encoding.convert(values, self.Options)
         except msgspec.ValidationError as error:
-            said, _, place = str(error).partition(" - at `$.")
-            raise BadOptions(
-                "option", option=place.rstrip("`") or "?", expected=said.replace("`", "")
-            ) from None
+            option, expected = encoding.explained(str(error))
+            raise BadOptions("option", option=option or "?", expected=expected) from None
 
     # --- Watching -------------------------------------------------------------
 

@@ -20,6 +20,7 @@ shipped is called ``own`` and followed by ``changed:``, the values in which it
 differs from the standard one. A game that still runs has no ``result``.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, Generic, TypeVar
@@ -103,7 +104,7 @@ def _header(game: Game[S, V, A, OptionsT, ComponentsT], record: Record[S, A]) ->
     yield "options", _plain(setup.options)
     yield "seats", str(setup.seats)
     yield "names", _plain(record.names) if record.names else ""
-    yield "date", record.date
+    yield "date", " ".join(record.date.split())
     yield "result", f"{result.reason} {_plain(result.scores)}" if result else ""
 
 
@@ -120,7 +121,7 @@ def read_actor(text: str) -> Actor | None:
     """The reverse of `write_actor`; ``None`` if it names nobody."""
     if text in (CHANCE.value, CLOCK.value):
         return Nature(text)
-    return int(text) if text.isascii() and text.isdigit() else None
+    return int(text) if re.fullmatch(r"0|[1-9]\d?", text, re.ASCII) else None
 
 
 # --- Reading ------------------------------------------------------------------
@@ -132,14 +133,19 @@ def game_of(text: str) -> str:
     Raises:
         BadRecord: it is no record, from a newer version, or names no game.
     """
-    lines = text.splitlines()
-    title = lines[0] if lines else ""
-    if not title.startswith(_TITLE) or not title.removeprefix(_TITLE).isdigit():
+    lines = _lines(text)
+    title = re.fullmatch(rf"{_TITLE}([1-9]\d{{0,8}})", lines[0], re.ASCII)
+    if not title:
         raise BadRecord(1, "no-record")
-    if int(title.removeprefix(_TITLE)) > FORMAT:
-        raise BadRecord(1, "newer-record", format=title.removeprefix(_TITLE), known=FORMAT)
+    if int(title[1]) > FORMAT:
+        raise BadRecord(1, "newer-record", format=title[1], known=FORMAT)
     header, _ = _split(lines)
     return header["game"][1]
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a text; what else Python takes for the end of a line may stand in a name."""
+    return [line.removesuffix("\r") for line in text.split("\n")]
 
 
 def read(game: Game[S, V, A, OptionsT, ComponentsT], text: str) -> Record[S, A]:
@@ -148,9 +154,10 @@ def read(game: Game[S, V, A, OptionsT, ComponentsT], text: str) -> Record[S, A]:
     Raises:
         BadRecord: names the line that is wrong, and why.
     """
-    if (name := game_of(text)) != game.name:
-        raise BadRecord(2, "record-of-another-game", game=game.name, found=name)
-    header, steps = _split(text.splitlines())
+    name = game_of(text)
+    header, steps = _split(_lines(text))
+    if name != game.name:
+        raise BadRecord(header["game"][0], "record-of-another-game", game=game.name, found=name)
     start, notes = _start(game, header)
     turns, state = [], start
     for line, words in steps:
@@ -198,7 +205,8 @@ def _start(game: Game[S, V, A, OptionsT, ComponentsT], header: Header) -> tuple[
     if version < game.rules_version:
         notes += (BadRecord(line, "older-rules", rules=version, known=game.rules_version),)
     line, text = header["options"]
-    options = _at(line, lambda: game.options(_json(line, text, dict[str, object])))
+    values = _json(line, text, dict[str, object])
+    options = _at(line, lambda: game.options(values))
     line, text = header["seats"]
     seats = _number(line, text)
     return _at(line, lambda: game.start(seats, options, components)), notes
@@ -258,7 +266,7 @@ def _number(line: int, text: str) -> int:
 def _json(line: int, text: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadRecord(line, "wrong-line", why=str(error)) from None
 
 

@@ -22,7 +22,25 @@ class Refusal(Exception):
     def __str__(self) -> str:
         from comptoir.core.texts import texts  # noqa: PLC0415 - only a refusal that is shown needs words
 
-        return texts("en", self.package()).refusal(self)
+        try:
+            return texts("en", self.package()).refusal(self)
+        except (LookupError, OSError):  # a step that is of no game has no catalogue beside it
+            return f"{self.code}: {self.arguments}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.__dict__)
+
+
+def _again(kind: type[Refusal], parts: dict[str, object]) -> Refusal:
+    """A refusal that comes from another process."""
+    refusal = kind.__new__(kind)
+    refusal.__dict__.update(parts)
+    refusal.args = refusal.code, refusal.arguments
+    return refusal
+
+
+class UnknownSeat(Refusal):
+    """Nobody sits there, and nobody looks from there."""
 
 
 class UnknownGame(Refusal):
@@ -39,7 +57,8 @@ class IllegalAction(Refusal):
 
     def package(self) -> str:
         """Each game has words of its own: they stand beside its steps."""
-        return type(self.step).__module__.rpartition(".")[0] if isinstance(self.step, Step) else "comptoir"
+        package = type(self.step).__module__.rpartition(".")[0]
+        return package if isinstance(self.step, Step) and package else "comptoir"
 
 
 class BadNotation(Refusal):

@@ -46,10 +46,7 @@ class Texts:
         """`say`, with the arguments as a mapping in the catalogue's spelling (``a-b``)."""
         if (pattern := self._pattern(key)) is None:
             raise LookupError(f"no message {key!r} in {self.language}")
-        plain = {
-            name.replace("_", "-"): value if isinstance(value, int | float) else str(value)
-            for name, value in arguments.items()
-        }
+        plain = {name.replace("_", "-"): shown(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"message {key!r} in {self.language}: {errors[0]}")
@@ -78,6 +75,20 @@ class Texts:
         if isinstance(cause := refusal.__cause__, Refusal):
             arguments = arguments | {"why": texts(self.language, cause.package()).refusal(cause)}
         return self.fill(f"refusal-{refusal.code}", arguments)
+
+
+LONGEST: Final = 200
+LARGEST: Final = 10**15
+
+
+def shown(value: object) -> int | float | str:
+    """A value for a sentence: a number that Fluent can write, or a text of bearable length."""
+    if isinstance(value, int | float) and abs(value) < LARGEST:
+        return value
+    if isinstance(value, int):
+        return f"{'-' if value < 0 else ''}10^{value.bit_length() * 3 // 10}…"
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def source(package: str, language: str) -> str:

@@ -117,3 +117,12 @@ def test_other_cards_make_other_orders() -> None:
     state = table(3, standing="a9", edition=box(cards=(0, 5, 20)))
     assert choices(state, 1) == ["order 0", "order 5", "order 20", "order 0+5", "order 0+20", "order 5+20"]
     refused(state, "1 order 7", "no-order", "2.1")
+
+
+def test_cards_that_only_equal_an_order_become_one() -> None:
+    """2.1: what enters the table is the cards themselves."""
+    state = play(table(standing="a9"))
+    ordered = GAME.apply(state, 1, Order((True,)))
+    assert ordered.orders[1] == (1,)
+    assert type(ordered.orders[1][0]) is int
+    refused_step(state, 1, Order([1, 2]), "no-order", "2.1")  # type: ignore[arg-type]

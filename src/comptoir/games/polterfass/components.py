@@ -17,6 +17,9 @@ LYING: Final = 0
 DOUBLE: Final = -1
 DESTROY: Final = -2
 
+LEAST: Final = Fraction(1, 1000)
+"""The least chance of a barrel to stand, and to lie, with which rounds end in bearable time."""
+
 NUMBER_LETTERS: Final = "abcdefg"
 SPECIAL_LETTERS: Final = "xy"
 
@@ -57,11 +60,12 @@ def check(components: Components) -> None:
         raise BadEdition("cards", "different values in ascending order")
     if not 0 < components.top_end < 1:
         raise BadEdition("top_end", "a chance above 0 and below 1")
-    if not 0 < components.stands_alone < 1:
-        # A barrel that never stands repeats the first roll for ever, one that always stands never fails.
-        raise BadEdition("stands_alone", "a chance above 0 and below 1, or a round might never end")
+    # A barrel that hardly ever stands repeats the first roll for ever, one that always stands never fails.
+    if not LEAST <= components.stands_alone <= 1 - LEAST:
+        raise BadEdition("stands_alone", f"a chance from {LEAST} to {1 - LEAST}, or a round might never end")
     most = len(components.numbers) + components.specials
-    if not 0 < components.stands(most) < 1:
+    if not LEAST <= components.stands(most) <= 1 - LEAST:
         raise BadEdition(
-            "stands_more", f"above 0 and below 1 in all for {most} barrels, or a round might never end"
+            "stands_more",
+            f"from {LEAST} to {1 - LEAST} in all for {most} barrels, or a round might never end",
         )

@@ -67,7 +67,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
 
 def draw_innkeeper(state: State, actor: Actor, step: First, tell: Tell) -> State:
     """The lot falls on the first innkeeper (P2)."""
-    if step.seat not in range(state.setup.seats):
+    if type(step.seat) is not int or step.seat not in range(state.setup.seats):
         raise IllegalAction(step, "not-at-the-table", "0.8", last=state.setup.seats - 1)
     return begin_round(state, step.seat, tell)
 
@@ -113,7 +113,7 @@ def first_roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
 
 def check_fall(state: State, step: Rolled, section: str) -> None:
     """Refuse other barrels than those in the cup, and faces that they do not have."""
-    if step.cup != state.cup or len(step.faces) != len(step.cup):
+    if step.cup != state.cup or type(step.faces) is not tuple or len(step.faces) != len(step.cup):
         raise IllegalAction(step, "not-the-cup", section, cup=" ".join(state.cup))
     if not all(map(contains, state.setup.faces_of(step.cup), step.faces)):
         raise IllegalAction(step, "no-such-face", "0.2")
@@ -124,9 +124,12 @@ def check_fall(state: State, step: Rolled, section: str) -> None:
 
 def order(state: State, guest: Seat, step: Order, tell: Tell) -> State:
     """A guest lays one or two cards face down; all guests order at the same time (P4)."""
-    if step.cards not in state.setup.hands:
-        raise IllegalAction(step, "no-order", "2.1", cards=" ".join(map(str, state.setup.components.cards)))
-    orders = put(state.orders, guest, step.cards)
+    try:
+        cards = state.setup.hands[step.cards]
+    except (KeyError, TypeError):  # cards in a list are no order
+        known = " ".join(map(str, state.setup.components.cards))
+        raise IllegalAction(step, "no-order", "2.1", cards=known) from None
+    orders = put(state.orders, guest, cards)
     if undecided := without(state.awaited, guest):
         return replace(state, awaited=undecided, orders=orders)
     if tell:

@@ -101,9 +101,9 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
         return tuple(Order(laid) for number in (1, 2) for laid in combinations(cards, number))
 
     @cached_property
-    def hands(self) -> frozenset[Cards | None]:
-        """The cards of every legal order."""
-        return frozenset(order.cards for order in self.orders)
+    def hands(self) -> dict[Cards | None, Cards | None]:
+        """The cards of every legal order, found by whatever is equal to them."""
+        return {order.cards: order.cards for order in self.orders}
 
     @cached_property
     def guests(self) -> tuple[tuple[Seat, ...], ...]:

@@ -3,6 +3,7 @@
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
+from comptoir.core.refusals import UnknownSeat
 from comptoir.games.polterfass.actions import AnyStep, Order
 from comptoir.games.polterfass.components import Face
 from comptoir.games.polterfass.rules import number_laid, put
@@ -33,7 +34,13 @@ class View(game.View, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What ``viewer`` knows of ``state``."""
+    """What ``viewer`` knows of ``state``.
+
+    Raises:
+        UnknownSeat: nobody sits there.
+    """
+    if viewer is not None and viewer not in range(state.setup.seats):
+        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
     return View(
         setup=state.setup,
         seat=viewer,

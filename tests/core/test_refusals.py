@@ -1,0 +1,66 @@
+"""Refusals: a sentence whatever is refused, the same in another process."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+import comptoir
+from comptoir.core.refusals import (
+    BadEdition,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    Refusal,
+    UnknownGame,
+    UnknownSeat,
+)
+from comptoir.core.steps import Step
+
+GAME = comptoir.load("polterfass")
+
+REFUSALS = [
+    BadEdition("target", "a number"),
+    BadNotation("orbit"),
+    BadOptions("seats", seats=9, least=3, most=6),
+    BadRecord(3, "no-record"),
+    IllegalAction(GAME.read("close"), "not-now", "3.1", phase="order"),
+    UnknownGame("unknown-game", name="chess", known="polterfass"),
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: type(refusal).__name__)
+def test_a_refusal_comes_whole_from_another_process(refusal: Refusal) -> None:
+    again = pickle.loads(pickle.dumps(refusal))
+    assert type(again) is type(refusal)
+    assert (again.code, again.arguments, str(again)) == (refusal.code, refusal.arguments, str(refusal))
+
+
+@pytest.mark.parametrize("number", [10**35, -(10**35), 10**5000], ids=["large", "small", "huge"])
+def test_a_number_of_any_size_has_a_sentence(number: int) -> None:
+    assert str(BadOptions("seats", seats=number, least=3, most=6))
+
+
+def test_a_text_of_any_length_has_a_sentence() -> None:
+    assert len(str(BadNotation("x" * 100_000))) < 400
+
+
+@pytest.mark.parametrize("step", [None, "close", 7, Step()], ids=str)
+def test_what_is_no_step_is_refused_in_words(step: object) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        GAME.apply(GAME.start(4), comptoir.CHANCE, step)
+    assert "not-now" in str(refused.value)
+
+
+@pytest.mark.parametrize("seats", [4.0, True, "4", None])
+def test_a_number_of_seats_is_a_whole_number_and_spoils_nothing(seats: Any) -> None:
+    with pytest.raises(BadOptions):
+        GAME.start(seats)
+    assert type(GAME.start(4).setup.seats) is int
+
+
+@pytest.mark.parametrize("viewer", [-1, 4, 99])
+def test_nobody_looks_from_a_seat_that_is_not_there(viewer: int) -> None:
+    with pytest.raises(UnknownSeat):
+        GAME.view(GAME.start(4), viewer)
