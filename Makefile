@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock static types
+.PHONY: help play test check bench lock static types pictures browser
 
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
@@ -12,7 +12,7 @@ help: ## Say what can be made.
 play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
-test: static .venv/page ## Everything that is checked.
+test: static .venv/page browser ## Everything that is checked.
 	$(BIN)/pytest -n $(JOBS)
 
 check: static ## The quick loop: format, lint, types, imports and the quick tests.
@@ -25,12 +25,20 @@ static: .venv/ready node_modules/ready
 	$(BIN)/lint-imports
 	$(BIN)/towncrier build --draft --version next >/dev/null
 	$(BIN)/python -m tools.typescript --check
+	$(BIN)/python -m tools.schema --check
 	$(NPM) run --silent types
 	$(NPM) run --silent layers
 	$(NPM) test --silent
 
-types: .venv/ready ## Write the TypeScript types that follow from the Python structs.
+types: .venv/ready ## Write the TypeScript types and the schema that follow from the Python structs.
 	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tools.schema
+
+pictures: .venv/page browser ## Take pictures of every phase, into build/screens.
+	$(BIN)/python -m tools.screens
+
+browser: .venv/ready
+	$(BIN)/python -m tools.browser
 
 bench: .venv/ready ## Measure speed.
 	$(BIN)/python -m benchmarks
@@ -46,7 +54,7 @@ lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
 .venv/ready: $(UV) pyproject.toml requirements-dev.txt
 	$(UV) venv --quiet --allow-existing .venv
 	$(UV) pip sync --quiet --require-hashes requirements-dev.txt
-	COMPTOIR_SKIP_UI=1 $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	COMPTOIR_SKIP_UI=1 $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
 # The page is part of what is installed; its sources are the cache keys in pyproject.toml.
@@ -54,7 +62,7 @@ PAGE := hatch_build.py vite.config.ts $(shell find web src/comptoir/messages src
 	src/comptoir/games/*/messages src/comptoir/games/*/rules -type f)
 
 .venv/page: .venv/ready package-lock.json $(PAGE)
-	$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package comptoir --editable .
+	$(UV) pip install --quiet --no-deps --reinstall-package comptoir --editable .
 	@touch $@
 
 node_modules/ready: .venv/ready package-lock.json

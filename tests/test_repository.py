@@ -1,5 +1,6 @@
 """What holds for the repository as a whole: locks, dependencies, and what no file mentions."""
 
+import json
 import os
 import re
 import subprocess
@@ -135,6 +136,14 @@ def test_no_lock_names_a_registry(name: str) -> None:
     assert located([ROOT / name], re.compile(r"://|-index|--find-links|--trusted-host| @ ")) == []
 
 
+def test_the_page_s_lock_names_no_registry_and_holds_hashes() -> None:
+    packages: dict[str, dict[str, Any]] = json.loads(text(ROOT / "package-lock.json"))["packages"]
+    locked = [package for name, package in packages.items() if name]
+    assert locked
+    assert all("resolved" not in package and package["integrity"] for package in locked)
+    assert "omit-lockfile-registry-resolved=true" in text(ROOT / ".npmrc")
+
+
 def test_every_dependency_is_locked() -> None:
     run, work = (
         {normal(name) for name in re.findall(r"^([\w.\-]+)==", text(ROOT / lock), re.MULTILINE)}
@@ -177,9 +186,20 @@ def test_no_general_code_mentions_a_game() -> None:
 @pytest.mark.slow
 def test_the_wheel_holds_code_and_data(tmp_path: Path) -> None:
     """Editions, texts and rules are data files: nothing imports them, so only this misses them."""
-    shipped = {str(path.relative_to(SOURCE.parent)) for path in ours() if path.is_relative_to(SOURCE)}
+    shipped = {
+        str(path.relative_to(SOURCE.parent))
+        for path in ours()
+        if path.is_relative_to(SOURCE) and "ui" not in path.parts
+    }
     assert {Path(name).suffix for name in shipped} >= {".py", ".toml", ".ftl", ".md", ".typed"}
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.iterdir()
-    assert shipped <= set(ZipFile(wheel).namelist())
+    held = set(ZipFile(wheel).namelist())
+    assert shipped <= held
+    assert "comptoir_ui/index.html" in held
+    assert {f"comptoir_ui/assets/{kind}" for kind in ("js", "css", "woff2")} <= {
+        f"comptoir_ui/assets/{name.rpartition('.')[2]}"
+        for name in held
+        if name.startswith("comptoir_ui/assets/")
+    }

@@ -23,6 +23,7 @@ from comptoir.core import records
 from comptoir.core.encoding import to_json
 from comptoir.core.records import Record
 from comptoir.server import pages, protocol, sight
+from tools.browser import launch
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCREENS: Final = ROOT / "build" / "screens"
@@ -52,13 +53,29 @@ class Scenes(Struct, frozen=True):
     scene: tuple[Scene, ...]
 
 
+def scenes(name: str) -> tuple[Scene, ...]:
+    """All scenes of a game."""
+    return msgspec.toml.decode((folder(name) / "scenes.toml").read_bytes(), type=Scenes).scene
+
+
+def folder(name: str) -> Path:
+    """Where a game's scenes and records lie."""
+    return ROOT / "tests" / "games" / name
+
+
 # --- What the server would say ----------------------------------------------------
 
 
-def played(game: AnyGame, scene: Scene, folder: Path) -> Record[Any, Any]:
+def told(name: str, scene: Scene) -> list[str]:
+    """The frames of a scene, as they go over the wire."""
+    game = comptoir.load(name)
+    return [sight.frame(frame).decode() for frame in frames(game, scene, played(game, scene))]
+
+
+def played(game: AnyGame, scene: Scene) -> Record[Any, Any]:
     """The game as far as the scene wants it."""
     if scene.record:
-        whole = records.read(game, (folder / "records" / f"{scene.record}.txt").read_text("utf-8"))
+        whole = records.read(game, (folder(game.name) / "records" / f"{scene.record}.txt").read_text("utf-8"))
         steps = [(turn.actor, turn.step) for turn in whole.turns[: scene.until]]
         return records.record(game, whole.turns[0].state, steps)
     start = game.start(scene.seats, game.options({"first_seat": 0}))
@@ -141,7 +158,7 @@ def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
 
 
 def serve(page: Page, built: Path, said: list[str]) -> list[WebSocketRoute]:
-    """The built page instead of a server, and a welcome on its socket, which is given back once it is open."""
+    """The built page instead of a server, and a welcome on its socket; gives that back once it is open."""
     opened: list[WebSocketRoute] = []
 
     def answer(route: Route) -> None:
@@ -167,6 +184,17 @@ def serve(page: Page, built: Path, said: list[str]) -> list[WebSocketRoute]:
     return opened
 
 
+def enter(page: Page, built: Path, scene: Scene, said: list[str]) -> None:
+    """Comes to the table of a scene, and lets happen there what is told."""
+    opened = serve(page, built, said)
+    page.add_init_script(f"localStorage.setItem('comptoir:seat:SCENE:{scene.viewer}', 'token')")
+    page.goto(ADDRESS + ("#/watch/secret" if scene.viewer is None else f"#/t/SCENE/{scene.viewer}"))
+    page.wait_for_selector("main .table > *")
+    page.evaluate("document.fonts.ready")
+    for frame in said[1:]:
+        opened[0].send(frame)
+
+
 def show(
     browser: Browser, built: Path, scene: Scene, said: list[str], *, size: str, scheme: str, lang: str
 ) -> Path:
@@ -180,13 +208,7 @@ def show(
         locale=lang,
     )
     page = context.new_page()
-    opened = serve(page, built, said)
-    page.add_init_script(f"localStorage.setItem('comptoir:seat:SCENE:{scene.viewer}', 'token')")
-    page.goto(ADDRESS + ("#/watch/secret" if scene.viewer is None else f"#/t/SCENE/{scene.viewer}"))
-    page.wait_for_selector("main .table > *")
-    page.evaluate("document.fonts.ready")
-    for frame in said[1:]:
-        opened[0].send(frame)
+    enter(page, built, scene, said)
     for name in scene.press if lang == "en" else ():
         button = page.get_by_role("button", name=name, exact=True)
         if is_shown(button):
@@ -207,7 +229,6 @@ def main(
     wanted: Annotated[list[str] | None, typer.Argument(help="Names of scenes; all if none is given.")] = None,
     page: Annotated[Path | None, typer.Option(help="Where the built page lies, if not installed.")] = None,
     lang: str = "en",
-    browser: Annotated[str | None, typer.Option(help="The browser to use, if not Playwright's own.")] = None,
 ) -> None:
     """Take pictures of scenes, on a phone and on a wide screen, in dark and light."""
     built = page or pages.folder()
@@ -215,14 +236,12 @@ def main(
         raise SystemExit("The page has not been built: run `make play` once, or name its folder with --page.")
     SCREENS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser)
+        chromium = launch(playwright)
         for name in comptoir.games():
-            folder = ROOT / "tests" / "games" / name
-            game = comptoir.load(name)
-            for scene in msgspec.toml.decode((folder / "scenes.toml").read_bytes(), type=Scenes).scene:
+            for scene in scenes(name):
                 if wanted and scene.name not in wanted:
                     continue
-                said = [sight.frame(frame) for frame in frames(game, scene, played(game, scene, folder))]
+                said = told(name, scene)
                 for size in SIZES:
                     for scheme in ("dark", "light"):
                         path = show(chromium, built, scene, said, size=size, scheme=scheme, lang=lang)

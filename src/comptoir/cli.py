@@ -3,13 +3,21 @@
 Commands import what they need when they run: `comptoir --help` answers before a game is loaded.
 """
 
+import io
 import os
+import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-import typer
-from typer.core import TyperGroup
+INTERRUPTED: Final = 130
+"""What a shell expects of a program that Ctrl-C has ended."""
+
+try:
+    import typer
+    from typer.core import TyperGroup
+except KeyboardInterrupt:  # while everything is still being loaded
+    sys.exit(INTERRUPTED)
 
 
 class Commands(TyperGroup):
@@ -19,6 +27,8 @@ class Commands(TyperGroup):
         """Run a command."""
         try:
             return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
         except Exception as error:
             from comptoir.core.refusals import Refusal
 
@@ -26,9 +36,13 @@ class Commands(TyperGroup):
                 raise
             from comptoir.core.texts import texts
 
-            typer.echo(texts(ctx.obj or system_language(), error.package()).refusal(error), err=True)
+            sentence = texts(ctx.obj or system_language(), error.package()).refusal(error)
+            typer.echo("".join(sign for sign in sentence if sign >= " " and sign not in CONTROL), err=True)
             raise typer.Exit(1) from None
 
+
+CONTROL: Final = frozenset(map(chr, range(0x7F, 0xA0)))
+"""With those before the space: what a file or an argument may hold to give orders to the terminal."""
 
 app = typer.Typer(
     cls=Commands,
@@ -95,6 +109,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Without motion and pauses.
 
 @app.command()
 def play(
+    ctx: typer.Context,
     game: Annotated[
         str, typer.Argument(metavar="GAME", help="The game's name; not needed to --resume.")
     ] = "",
@@ -132,8 +147,20 @@ def play(
 
     if not game and not resume:
         raise typer.BadParameter("Name a game, or a record to --resume.", param_hint="GAME")
+    if resume and (settled := [f"--{key}" for key in SETTLED if is_typed(ctx, key)]):
+        raise typer.BadParameter("The record to --resume settles this.", param_hint=", ".join(settled))
     wishes = Wishes(seats, seat, name, bots, seed, edition, tuple(option or ()), record, resume, plain)
     raise typer.Exit(sit_down(game, wishes, lang or system_language()))
+
+
+SETTLED: Final = ("seats", "name", "edition", "option", "record")
+"""What cannot be wished for when a game is continued."""
+
+
+def is_typed(ctx: typer.Context, key: str) -> bool:
+    """Whether an option was given on the command line."""
+    source = ctx.get_parameter_source(key)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 @app.command()
@@ -296,8 +323,44 @@ def serve(
 
 
 def main() -> None:
-    """Run the command line."""
-    app()
+    """Run the command line. Nothing that is wrong with the streams around it ends in a traceback."""
+    try:
+        prepare_streams()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # What is still waiting to be written goes nowhere, or Python itself would complain at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        complain(f"comptoir: {error.strerror or error}")
+        sys.exit(1)
+
+
+def prepare_streams() -> None:
+    """Closed ones are opened to nowhere, and letters that the others do not have become question marks."""
+    silent = sys.stdout is None
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w" if number else "r", encoding="utf-8"))  # noqa: SIM115
+        if isinstance(stream := getattr(sys, name), io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if silent:
+        complain("comptoir: the output is closed.")
+        sys.exit(1)
+
+
+def complain(sentence: str) -> None:
+    """Say it where mistakes are said, if that is possible."""
+    try:
+        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 if __name__ == "__main__":

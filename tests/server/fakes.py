@@ -119,13 +119,13 @@ class Page:
 
     def __init__(self, viewer: Viewer = None) -> None:
         self.viewer = viewer
-        self.sent: list[str] = []
-        self.also: Callable[[str], object] = str
+        self.sent: list[bytes] = []
+        self.also: Callable[[bytes], object] = bytes
         """Gets each frame too."""
         self.closed: str | None = None
         self._read = 0
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         self.sent.append(frame)
         self.also(frame)
 

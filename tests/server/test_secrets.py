@@ -32,7 +32,7 @@ def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_others_are_sent_the_same_bytes_whatever_the_secret_is() -> None:
     sent = []
     for word in ("order 6+7", "order 1+2"):
-        pages: list[list[str]] = []
+        pages: list[list[bytes]] = []
         evening = await Evening().open(people=4)
         await play_with(evening, word)
         pages += [evening.pages[who].sent for who in OTHERS]
@@ -102,7 +102,7 @@ async def test_a_secret_order_stands_in_no_frame_to_others_and_in_no_line_of_the
 async def test_no_secret_of_the_table_is_told_to_those_who_watch() -> None:
     evening = await Evening().open(people=4)
     await play_with(evening, "order 6+7")
-    told = "".join(evening.pages[None].sent)
+    told = b"".join(evening.pages[None].sent).decode()
     assert evening.join not in told
     assert evening.watch_secret not in told
     assert not any(token in told for token in evening.tokens.values())
@@ -113,7 +113,8 @@ async def test_nobody_is_told_the_token_of_another_seat() -> None:
     await evening.play_on()
     for who, page in evening.pages.items():
         strangers = {token for seat, token in evening.tokens.items() if seat != who}
-        assert not any(token in frame for frame in page.sent for token in strangers)
+        told = b"".join(page.sent).decode()
+        assert not any(token in told for token in strangers)
 
 
 async def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
@@ -146,7 +147,7 @@ async def released(words: str, slowness: float, seed: int) -> Heard:
     evening = Evening(clock, bots=FakeBots(lambda _: words, clock, seconds), seed=seed)
     await evening.open(people=1, bots=[None, "random", "random", "random"], start=False)
     heard: Heard = []
-    evening.pages[None].also = lambda frame: heard.append((clock.now() - clock.start, frame))
+    evening.pages[None].also = lambda frame: heard.append((clock.now() - clock.start, frame.decode()))
     await evening.give(0, protocol.Start("go"))
     await clock.advance(60)
     return heard

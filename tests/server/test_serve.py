@@ -46,7 +46,7 @@ async def server(path: Path, *arguments: str) -> AsyncIterator[tuple[Live, async
         await live.http.aclose()
         if process.returncode is None:
             process.kill()
-        await process.wait()
+        await process.communicate()  # and so close the pipes
 
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int, str, str]:

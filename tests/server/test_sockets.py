@@ -241,7 +241,7 @@ async def test_a_page_that_takes_nothing_is_cut_off_and_nobody_waits_for_it() ->
     socket = Socket(send)
     sending = asyncio.create_task(socket.send_all())
     for number in range(limits.MOST_UNSENT * 3):
-        socket.send(f"{number}")
+        socket.send(b"%d" % number)
         await asyncio.sleep(0)
     taking.set()
     await sending

@@ -15,14 +15,14 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from comptoir import catalogue
+from comptoir import catalogue, files
 from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.dice import Dice
 from comptoir.core.editions import STANDARD, Edition
 from comptoir.core.play import play
 from comptoir.core.records import Record
-from comptoir.core.refusals import Refusal
+from comptoir.core.refusals import BadOptions, Refusal
 from comptoir.core.setups import Components, Options
 from comptoir.lab.executors import Executor
 from comptoir.lab.results import Results, Row
@@ -69,7 +69,10 @@ def plan(
     """
     if games < 1:
         raise Refusal("no-games", games=games)
-    lined_up = line_up(game, bots, seats or len(bots))
+    chairs = len(bots) if seats is None else seats
+    if chairs not in game.seats:  # before a line-up of that length is made
+        raise BadOptions("seats", seats=chairs, least=game.seats[0], most=game.seats[-1])
+    lined_up = line_up(game, bots, chairs)
     setup = game.start(len(lined_up), options, edition).setup
     return Plan(
         game=game.name,
@@ -119,11 +122,15 @@ def play_some(plan: Plan, record_dir: Path | None, numbers: range) -> Results:
 
 
 def play_one(plan: Plan, record_dir: Path | None, number: int) -> Row:
-    """The result of one game."""
+    """The result of one game.
+
+    Raises:
+        Refusal: its record is there already, or cannot be written.
+    """
     game, seated = catalogue.load(plan.game), seating(plan, number)
     record = record_of(game, plan, [plan.bots[bot] for bot in seated], dice(plan, number))
     if record_dir:
-        (record_dir / f"{number}.txt").write_text(records.write(game, record), "utf-8")
+        files.make(record_file(record_dir, number), records.write(game, record))
     result = game.result(record.end)
     assert result, "a game is played to its end"
     return Row(
@@ -134,6 +141,11 @@ def play_one(plan: Plan, record_dir: Path | None, number: int) -> Row:
         rounds=getattr(record.end, "round", None),  # what games with rounds call their number
         reason=result.reason,
     )
+
+
+def record_file(record_dir: Path, number: int) -> Path:
+    """Where the record of one game is kept."""
+    return record_dir / f"{number}.txt"
 
 
 def record_of(game: AnyGame, plan: Plan, levels: Sequence[str], luck: Dice) -> AnyRecord:

@@ -176,7 +176,7 @@ refusal-command-id = Ein Befehl trägt eine Kennung von höchstens { $most } Zei
 ## Der Tresen
 
 page-title = Comptoir
-page-welcome = Vier Spiele, ein Tresen. Wer spielt mit?
+page-welcome = Setz dich. Wer spielt mit?
 page-loading = Einen Moment …
 page-games = Spiele
 # $least and $most: players
@@ -265,7 +265,6 @@ page-no-token = Dieser Platz gehört zu einem anderen Browser. Ist es deiner, da
 
 page-seats = Plätze
 page-is-asked = überlegt
-page-has-chosen = hat gewählt
 page-presence-here = da
 page-presence-away = weg
 page-presence-gone = ein Bot spielt
@@ -282,6 +281,12 @@ page-back = { $missed ->
     [one] Du bist wieder da. Inzwischen ist eine Sache geschehen.
    *[other] Du bist wieder da. Inzwischen sind { $missed } Dinge geschehen.
 }
+# $number: how many are absent; $names: who; $time: such as 0:45
+page-absent = { $number ->
+    [one] { $names } ist weg. In { $time } entscheidet ein Bot.
+   *[other] { $names } sind weg. In { $time } entscheidet ein Bot.
+}
+page-seen = Verstanden
 page-menu = Menü
 page-invite = Jemanden einladen
 page-short-pauses = Bots machen kürzere Pausen

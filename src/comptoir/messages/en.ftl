@@ -235,7 +235,7 @@ refusal-command-id = A command has an id of up to { $most } characters.
 ## The counter
 
 page-title = Comptoir
-page-welcome = Four games, one counter. Who is playing?
+page-welcome = Sit down. Who is playing?
 page-loading = One moment …
 page-games = Games
 # $least and $most: players
@@ -324,7 +324,6 @@ page-no-token = This seat belongs to another browser. If it is yours, open the l
 
 page-seats = Seats
 page-is-asked = thinking
-page-has-chosen = has chosen
 page-presence-here = here
 page-presence-away = away
 page-presence-gone = a bot plays
@@ -341,6 +340,12 @@ page-back = { $missed ->
     [one] You are back. One thing has happened meanwhile.
    *[other] You are back. { $missed } things have happened meanwhile.
 }
+# $number: how many are absent; $names: who; $time: such as 0:45
+page-absent = { $number ->
+    [one] { $names } is away. A bot decides in { $time }.
+   *[other] { $names } are away. A bot decides in { $time }.
+}
+page-seen = Got it
 page-menu = Menu
 page-invite = Invite somebody
 page-short-pauses = Bots pause less

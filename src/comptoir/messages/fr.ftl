@@ -176,7 +176,7 @@ refusal-command-id = Une commande porte un identifiant de { $most } caractères 
 ## Le comptoir
 
 page-title = Comptoir
-page-welcome = Quatre jeux, un comptoir. Qui joue ?
+page-welcome = Asseyez-vous. Qui joue ?
 page-loading = Un instant…
 page-games = Jeux
 # $least and $most: players
@@ -265,7 +265,6 @@ page-no-token = Cette place appartient à un autre navigateur. Si c’est la vô
 
 page-seats = Places
 page-is-asked = réfléchit
-page-has-chosen = a choisi
 page-presence-here = présent
 page-presence-away = absent
 page-presence-gone = un robot joue
@@ -282,6 +281,12 @@ page-back = { $missed ->
     [one] Vous revoilà. Une chose s’est passée entre-temps.
    *[other] Vous revoilà. { $missed } choses se sont passées entre-temps.
 }
+# $number: how many are absent; $names: who; $time: such as 0:45
+page-absent = { $number ->
+    [one] { $names } s’est absenté. Un robot décide dans { $time }.
+   *[other] { $names } se sont absentés. Un robot décide dans { $time }.
+}
+page-seen = Compris
 page-menu = Menu
 page-invite = Inviter quelqu’un
 page-short-pauses = Moins de pauses des robots

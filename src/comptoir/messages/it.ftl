@@ -176,7 +176,7 @@ refusal-command-id = Un comando porta un identificativo di { $most } caratteri a
 ## Il bancone
 
 page-title = Comptoir
-page-welcome = Quattro giochi, un bancone. Chi gioca?
+page-welcome = Accomodati. Chi gioca?
 page-loading = Un momento…
 page-games = Giochi
 # $least and $most: players
@@ -265,7 +265,6 @@ page-no-token = Questo posto appartiene a un altro browser. Se è il tuo, apri i
 
 page-seats = Posti
 page-is-asked = ci pensa
-page-has-chosen = ha scelto
 page-presence-here = presente
 page-presence-away = assente
 page-presence-gone = gioca un bot
@@ -282,6 +281,12 @@ page-back = { $missed ->
     [one] Bentornato. Nel frattempo è successa una cosa.
    *[other] Bentornato. Nel frattempo sono successe { $missed } cose.
 }
+# $number: how many are absent; $names: who; $time: such as 0:45
+page-absent = { $number ->
+    [one] { $names } è assente. Tra { $time } decide un bot.
+   *[other] { $names } sono assenti. Tra { $time } decide un bot.
+}
+page-seen = Capito
 page-menu = Menu
 page-invite = Invita qualcuno
 page-short-pauses = Pause dei bot più brevi

@@ -19,7 +19,7 @@ from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.server import house, keys, limits, protocol, sight, table
 from comptoir.server.credits import Ledger
-from comptoir.server.house import House, Place
+from comptoir.server.house import House, Seated
 from comptoir.server.opening import Wish
 from comptoir.server.room import Room
 from comptoir.server.store import NotStored
@@ -170,7 +170,7 @@ class Api:
         """Take a seat."""
         wish = await body(request, Sitting)
 
-        async def sit(code: str) -> Place:
+        async def sit(code: str) -> Seated:
             return await self._house.sit(code, wish.name, wish.seat)
 
         return answer(await self._guess(request, sit, request.path_params["code"]), 201)

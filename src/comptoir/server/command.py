@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from threading import Thread
 
 from comptoir.core.texts import Texts, texts
-from comptoir.server import qr, run
+from comptoir.server import run
 from comptoir.server.run import Wishes
 
 
@@ -32,6 +32,8 @@ def announcement(words: Texts, wishes: Wishes, address: str) -> Iterator[str]:
     """Where the page is, who can open it, and where the games are kept."""
     yield words.say("serve-ready", address=address)
     if wishes.lan:
+        from comptoir.server import qr  # noqa: PLC0415 - the server starts sooner without
+
         yield words.say("serve-for-others")
         yield qr.text(address)
     elif wishes.host in run.ONLY_HERE:

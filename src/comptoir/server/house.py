@@ -19,7 +19,7 @@ from comptoir.server.world import Connection, World
 T = TypeVar("T")
 
 
-class Place(Struct, frozen=True):
+class Seated(Struct, frozen=True):
     """A place at a table, with its secret; only those who sit get to know the table's own."""
 
     table: str
@@ -90,7 +90,7 @@ class House:
 
     # --- A place at a table -----------------------------------------------------------
 
-    async def open(self, wish: Wish) -> Place:
+    async def open(self, wish: Wish) -> Seated:
         """Put up a table; whoever wishes for it sits on the first seat without a bot, and is host.
 
         Raises:
@@ -101,9 +101,9 @@ class House:
         new = await self._create(keys.new_table(), entries, wish.start)
         seat = new.host if new.people else None
         token = None if seat is None else new.chairs[seat].token
-        return Place(new.name, seat, token, new.join, new.watch)
+        return Seated(new.name, seat, token, new.join, new.watch)
 
-    async def sit(self, code: str, name: str, seat: Seat | None) -> Place:
+    async def sit(self, code: str, name: str, seat: Seat | None) -> Seated:
         """Take a free seat at the table that ``code`` opens.
 
         Raises:
@@ -112,8 +112,8 @@ class House:
         """
         shown = names.clean(name)
 
-        async def sit(room: Room) -> Place:
-            return Place(room.table.name, *await room.sit(shown, seat))
+        async def sit(room: Room) -> Seated:
+            return Seated(room.table.name, *await room.sit(shown, seat))
 
         return await self._in(lambda: self.by_join(code), sit)
 

@@ -24,9 +24,9 @@ from comptoir.server.table import AnyTurn, Table
 NOTHING: Final = Raw(b"null")
 
 
-def frame(message: Message) -> str:
+def frame(message: Message) -> bytes:
     """A message as it is sent."""
-    return encoding.to_json(message).decode()
+    return encoding.to_json(message)
 
 
 def setup(table: Table) -> Raw:

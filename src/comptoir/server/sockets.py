@@ -53,17 +53,17 @@ class Socket:
     Frames wait in an outbox. A page that does not take them is cut off, and comes back with a gap.
     """
 
-    def __init__(self, send: Send, write: Callable[[Iterable[str]], bool] | None = None) -> None:
+    def __init__(self, send: Send, write: Callable[[Iterable[bytes]], bool] | None = None) -> None:
         """``write`` takes several frames at once, or none of them and says so."""
         self.viewer: Viewer = None
         self._send = send
         self._write = write
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._flushing = False
         self._farewell = ""
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Send a frame; this never waits and never fails."""
         if self._farewell:
             return
@@ -97,7 +97,7 @@ class Socket:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
             if self._farewell:
                 code = CLOSING.get(self._farewell, 1002)
                 await self._send({"type": "websocket.close", "code": code, "reason": self._farewell})

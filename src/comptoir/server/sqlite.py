@@ -59,7 +59,8 @@ class SqliteStore:
             BadStore: it is none of ours, newer than we are, or cannot be written.
         """
         self._base = open_base(Path(path))
-        self._work: SimpleQueue[Work | None] = SimpleQueue()
+        self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
+        self._gathered: list[Work] = []
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -94,6 +95,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written."""
+        self._hand_over()
         self._work.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -104,18 +106,26 @@ class SqliteStore:
     async def _do(self, appended: Row | None, *statements: Statement) -> Rows:
         """What the last statement finds, once all is durable."""
         done: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
-        self._work.put(Work(done, appended, statements))
+        if not self._gathered:
+            done.get_loop().call_soon(self._hand_over)
+        self._gathered.append(Work(done, appended, statements))
         return await done
+
+    def _hand_over(self) -> None:
+        """What was asked for in one turn of the event loop goes to the thread in one piece."""
+        if self._gathered:
+            self._work.put(self._gathered)
+            self._gathered = []
 
     # --- What the thread does -------------------------------------------------
 
     def _write_all(self) -> None:
-        waiting: list[Work | None] = []
+        waiting: list[list[Work] | None] = []
         while None not in waiting:
             waiting = [self._work.get()]
             while not self._work.empty():
                 waiting.append(self._work.get())
-            self._answer([work for work in waiting if work])
+            self._answer([work for works in waiting for work in works or ()])
         self._base.close()
 
     def _answer(self, group: list[Work]) -> None:

@@ -88,6 +88,8 @@ class Table:
         self.sealed: dict[Seat, Any] = {}
         """The sealed choices that are in, by seat; the state does not know them yet."""
         self.moved: log.Moved | None = None
+        self.people: tuple[Seat, ...] = ()
+        """The seats with a person."""
         self.awaited: tuple[Seat, ...] = ()
         """The seats whose decision is due, those included whose sealed choice is in."""
         self.owing: tuple[Seat, ...] = ()
@@ -106,7 +108,7 @@ class Table:
         for entry in append.entries:
             _TAKE[type(entry)](self, entry)
         self.length += 1
-        self._ask()
+        self._sum_up()
         if append.seat is not None:
             self.answers[append.seat, append.id] = self._step_of(append.seat, first)
 
@@ -114,8 +116,9 @@ class Table:
         steps = enumerate(self.turns[first:], start=first)
         return next((number for number, turn in steps if turn.actor == seat), None)
 
-    def _ask(self) -> None:
-        """Work out who has to decide. Beside the clock nobody has to."""
+    def _sum_up(self) -> None:
+        """Work out who is there and who has to decide. Beside the clock nobody has to."""
+        self.people = tuple([seat for seat, chair in enumerate(self.chairs) if chair.who == "person"])
         actors = self.game.to_act(self.state) if self.status == "playing" else ()
         seats = tuple([actor for actor in actors if isinstance(actor, int)])
         self.awaited = () if CLOCK in actors else seats
@@ -188,11 +191,6 @@ class Table:
     def seq(self) -> int:
         """The number of the latest step; -1 before the first. It names the decision that is due."""
         return len(self.turns) - 1
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats with a person."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
 
     @property
     def levels(self) -> tuple[str, ...]:

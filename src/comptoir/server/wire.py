@@ -4,7 +4,8 @@ ASGI sends one frame at a time, each with a task to wait in. A table's news come
 twos and threes for each page, at the same moment for all; this writes them together.
 """
 
-from collections.abc import Iterable
+import struct
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,12 +24,30 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             cast("dict[str, object]", self.scope["extensions"])[WRITE] = self.write
 
-    def write(self, frames: Iterable[str]) -> bool:
+    def write(self, frames: Iterable[bytes]) -> bool:
         """Write frames now; if the page is slow in taking them, do nothing and say so."""
         if not self.writable.is_set():
             return False
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            for frame in frames:
-                self.conn.send_text(frame.encode())
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(
+                b"".join(self._compressed(frames) if self.conn.extensions else framed(frames))
+            )
         return True
+
+    def _compressed(self, frames: Iterable[bytes]) -> list[bytes]:
+        for frame in frames:
+            self.conn.send_text(frame)
+        return self.conn.data_to_send()
+
+
+def framed(frames: Iterable[bytes]) -> Iterator[bytes]:
+    """Whole text messages of a server, as the protocol has them: a few bytes say how long each is."""
+    for frame in frames:
+        size = len(frame)
+        if size < 126:  # noqa: PLR2004 - the protocol's numbers
+            yield struct.pack("!BB", 0x81, size)
+        elif size < 1 << 16:
+            yield struct.pack("!BBH", 0x81, 126, size)
+        else:
+            yield struct.pack("!BBQ", 0x81, 127, size)
+        yield frame

@@ -18,7 +18,7 @@ class Connection(Protocol):
 
     viewer: Viewer
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Send a frame; this never waits and never fails."""
         ...
 

@@ -5,7 +5,7 @@ import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from importlib.resources import files
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -16,6 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from comptoir import files
 from comptoir.catalogue import AnyGame, games, load
 from comptoir.core import editions, encoding
 from comptoir.core.editions import Figure
@@ -34,21 +35,6 @@ def print_page(page: RenderableType) -> None:
     os.environ.setdefault("LESS", "-FRX")  # as git does: with colours, and no waiting for what fits
     with console.pager(styles=True) if paged else nullcontext():
         console.print(page, width=min(console.width, WIDEST))
-
-
-# --- Files --------------------------------------------------------------------
-
-
-def text_of(path: Path) -> str:
-    """What stands in a file.
-
-    Raises:
-        Refusal: it cannot be read, or holds no text.
-    """
-    try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise Refusal("no-file", file=path) from None
 
 
 # --- Games --------------------------------------------------------------------
@@ -80,7 +66,7 @@ def rules(game: AnyGame, language: str, wanted: str = "") -> str:
     Raises:
         Refusal: there is no such section.
     """
-    page = files(game.package).joinpath("rules", f"{language}.md").read_text("utf-8")
+    page = resources.files(game.package).joinpath("rules", f"{language}.md").read_text("utf-8")
     if not wanted:
         return page
     if wanted in (parts := sections(page)):
@@ -125,7 +111,7 @@ def figures(game: AnyGame, name: str) -> Mapping[str, Figure]:
     # A file may be right in each figure and still hold a box whose game cannot end.
     game.start(game.seats[0], edition=name)
     if name.endswith(".toml"):
-        return editions.parse(text_of(Path(name)))
+        return editions.parse(files.read(Path(name)))
     return editions.figures(game.package, name)
 
 

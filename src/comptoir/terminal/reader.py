@@ -14,7 +14,7 @@ from comptoir.core.steps import Heard, Step
 from comptoir.core.terminal import Chair, Question
 from comptoir.core.texts import texts
 from comptoir.terminal import pages
-from comptoir.terminal.screen import Screen
+from comptoir.terminal.screen import MOST_DIGITS, Screen
 
 
 class Left(Exception):
@@ -113,7 +113,7 @@ class Reader:
             Refusal: there is no such step now.
         """
         if question.choices and typed.isdecimal():
-            if int(typed) not in range(1, len(question.choices) + 1):
+            if len(typed) > MOST_DIGITS or int(typed) not in range(1, len(question.choices) + 1):
                 raise Refusal("no-choice", number=typed, last=len(question.choices))
             return question.choices[int(typed) - 1][1]
         step: Step = self.game.terminal().read(self.chair, view, typed)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from comptoir import files
 from comptoir.catalogue import AnyGame, load
 from comptoir.core import encoding, records
 from comptoir.core.actors import Viewer
@@ -14,8 +15,7 @@ from comptoir.core.records import Record, Turn
 from comptoir.core.refusals import Refusal
 from comptoir.core.terminal import Chair
 from comptoir.core.texts import Texts, texts
-from comptoir.terminal.pages import text_of
-from comptoir.terminal.screen import Screen
+from comptoir.terminal.screen import MOST_DIGITS, Screen, printable
 
 
 def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, Record[Any, Any]]:
@@ -24,7 +24,7 @@ def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, Record[Any, Any]]:
     Raises:
         Refusal: the file cannot be read, a line of it is wrong, or there is no such seat.
     """
-    text = text_of(path)
+    text = files.read(path)
     game = load(records.game_of(text))
     record = records.read(game, text)
     check_seat(seat, record.end.setup.seats)
@@ -50,8 +50,16 @@ def watch(game: AnyGame, record: Record[Any, Any], seat: Viewer, language: str, 
 def chair_of(words: Texts, record: Record[Any, Any], seat: Viewer) -> Chair:
     """A place to watch a record from; players without a name are called by their seat."""
     seats = record.end.setup.seats
-    names = record.names or tuple(words.say("seat-name", seat=number) for number in range(seats))
-    return Chair(words, names, seat)
+    names = map(printable, record.names or [""] * seats)
+    return Chair(
+        words, tuple(name or words.say("seat-name", seat=number) for number, name in enumerate(names)), seat
+    )
+
+
+def notes(chair: Chair, record: Record[Any, Any]) -> list[Text]:
+    """What has changed since the record was written, a line each."""
+    said = (chair.say("replay-note", note=chair.texts.refusal(note)) for note in record.notes)
+    return [Text(printable(words), "bad") for words in said]
 
 
 @dataclass(frozen=True)
@@ -80,7 +88,7 @@ class Replay:
                 here = max(here - 1, 0)
                 self.show(here)
             elif typed.isdecimal():
-                here = min(int(typed), steps)
+                here = min(int(typed), steps) if len(typed) <= MOST_DIGITS else steps
                 self.show(here)
             elif typed:
                 self.show(here)
@@ -126,10 +134,9 @@ class Replay:
         everybody = self.chair.listed(map(self.chair.name, range(len(self.chair.names))))
         self.screen.show(Text(self.chair.say("table-seated", names=everybody)))
         if self.record.date:
-            self.screen.show(Text(self.record.date, "quiet"))
-        for note in self.record.notes:
-            words = self.chair.say("replay-note", note=self.chair.texts.refusal(note))
-            self.screen.show(Text(words, "bad"))
+            self.screen.show(Text(printable(self.record.date), "quiet"))
+        for note in notes(self.chair, self.record):
+            self.screen.show(note)
 
 
 def as_json(game: AnyGame, record: Record[Any, Any], seat: Viewer) -> bytes:

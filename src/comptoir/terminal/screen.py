@@ -45,6 +45,16 @@ def themed_console() -> Console:
 
 PROMPT: Final = "> "
 
+MOST_DIGITS: Final = 9
+"""What is longer is no number that anything here has; Python itself reads only so many digits."""
+
+
+def printable(text: str) -> str:
+    """A text from a file, without what would give orders to the terminal."""
+    return "".join(
+        letter for letter in text if letter.isprintable() or letter.isspace() and ord(letter) > 0x9F
+    )
+
 
 class Screen:
     """The terminal of one reader. Used as a context, keys skip what moves instead of being shown."""

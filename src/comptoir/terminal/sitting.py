@@ -19,7 +19,7 @@ from comptoir.terminal import pages
 from comptoir.terminal.keeping import Keeper
 from comptoir.terminal.reader import Left
 from comptoir.terminal.replay import chair_of, check_seat, open_record
-from comptoir.terminal.screen import Screen
+from comptoir.terminal.screen import Screen, printable
 from comptoir.terminal.table import Table
 
 INTERRUPTED: Final = 130
@@ -50,7 +50,9 @@ def sit_down(name: str, wishes: Wishes, language: str) -> int:
     game, seat, earlier = resumed(wishes) if wishes.resume else begun(name, wishes, texts(language))
     chair = chair_of(texts(language, game.package), earlier, seat)
     levels = chosen_levels(game, wishes.bots, len(chair.names) - 1)
-    keeper = Keeper(game, wishes.resume or wishes.record, earlier)
+    keeper = Keeper(game, wishes.resume, earlier)
+    if wishes.record:
+        keeper.keep(wishes.record)
     with Screen(plain=wishes.plain) as screen:
         table = Table(game, chair, screen, levels, keeper)
         try:
@@ -69,8 +71,6 @@ def begun(name: str, wishes: Wishes, words: Texts) -> tuple[AnyGame, Seat, Recor
     game, seat = load(name), wishes.seat or 0
     start = game.start(wishes.seats, pages.read_options(game, wishes.options), wishes.edition)
     check_seat(seat, wishes.seats)
-    if wishes.record and wishes.record.exists():
-        raise Refusal("file-exists", file=wishes.record)
     own = cleaned(wishes.name) or words.say("default-name")
     return game, seat, Record((), start, seated_names(own, seat, wishes.seats), date=today())
 
@@ -170,9 +170,21 @@ def offer_record(table: Table) -> None:
         try:
             if not (typed := screen.ask()):
                 return
-            keeper.keep(Path(typed).expanduser())
+            keeper.keep(at_home(typed))
         except (EOFError, KeyboardInterrupt):
             return
         except Refusal as refusal:
-            screen.show(Text(chair.texts.refusal(refusal), "bad"))
+            screen.show(Text(printable(chair.texts.refusal(refusal)), "bad"))
     screen.show(Text(chair.say("table-recorded", file=keeper.path)))
+
+
+def at_home(typed: str) -> Path:
+    """A path as a shell understands it.
+
+    Raises:
+        Refusal: it begins with the home of nobody.
+    """
+    try:
+        return Path(typed).expanduser()
+    except (RuntimeError, ValueError):
+        raise Refusal("cannot-write", file=typed) from None

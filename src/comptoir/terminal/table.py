@@ -15,6 +15,7 @@ from comptoir.core.records import Record, Turn
 from comptoir.core.terminal import Chair
 from comptoir.terminal.keeping import Keeper
 from comptoir.terminal.reader import Reader
+from comptoir.terminal.replay import notes
 from comptoir.terminal.screen import Screen
 
 
@@ -63,6 +64,8 @@ class Table:
         self.screen.show(Text(chair.say("title"), "heading"))
         self.screen.show(Text(chair.say("tagline"), "quiet"))
         self.screen.show(Text(chair.say("table-seated", names=chair.listed(self.introduced()))))
+        for note in notes(chair, earlier):
+            self.screen.show(note)
         self.screen.show(Text(chair.say("table-how-to-start"), "quiet"))
         self.screen.show(terminal.board(chair, view) if earlier.turns else terminal.waits(chair, view))
 

@@ -23,12 +23,13 @@ export interface Spoken {
 export interface Listener {
   /** Parts of the story that have just arrived together. */
   told: (parts: Told[]) => void;
-  /** The page has the whole picture again after an absence; `missed` parts were told meanwhile. */
-  back: (missed: number) => void;
+  /** The page has the whole picture again after an absence. */
+  back: () => void;
   said: (spoken: Spoken) => void;
 }
 
 const HEARD_FOR = 5000;
+const REFUSED_FOR = 10_000;
 /** What comes so soon after a welcome had happened before. */
 const JUST_ARRIVED = 1500;
 type Unnamed<C> = C extends Command ? Omit<C, "id"> : never;
@@ -44,19 +45,28 @@ export class TableClient {
   told = $state.raw<readonly Told[]>([]);
   /** The number of the last step seen before an absence. */
   leftAt = $state.raw<number | null>(null);
+  /** The number of the last step of that absence. */
+  backAt = $state.raw(-1);
+  /** When a bot decides for whoever is absent, as `performance.now()` counts. */
+  deadline = $state.raw<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   saying = $state.raw<readonly Spoken[]>([]);
   /** The table of a rematch; `led` says whether it has just been put up, so that everybody goes along. */
   moved = $state.raw<(Moved & { led: boolean }) | null>(null);
   #arrived = 0;
+  /** Whether this page has asked for the rematch itself. */
+  #asked = false;
   /** Commands under way, by what they are. */
   #sent = $state.raw<readonly Command[]>([]);
+  #before: number | null;
   readonly #settle = new Map<string, (taken: boolean) => void>();
   readonly #socket: Socket;
   readonly #listener: Listener;
 
-  constructor(open: () => Wire, greeting: Greeting, listener: Listener) {
+  /** `seen` is the last step that this reader has seen here, on an earlier visit. */
+  constructor(open: () => Wire, greeting: Greeting, listener: Listener, seen: number | null = null) {
     this.#listener = listener;
+    this.#before = seen;
     this.#socket = new Socket({
       open,
       greeting,
@@ -92,6 +102,7 @@ export class TableClient {
     const named = { ...command, id: makeId() } as Command;
     this.#sent = [...this.#sent, named];
     this.refused = null;
+    this.#asked ||= command.kind === "rematch";
     return new Promise((resolve) => {
       this.#settle.set(named.id, resolve);
       this.#socket.send(named);
@@ -105,7 +116,7 @@ export class TableClient {
       case "welcome":
         return this.#welcome(frame);
       case "news":
-        this.info = frame.info;
+        this.#learn(frame.info);
         return;
       case "events": {
         const parts = frame.events.flatMap(partsOf);
@@ -123,7 +134,7 @@ export class TableClient {
       case "said":
         return this.#said(frame);
       case "moved":
-        this.moved = { ...frame, led: performance.now() - this.#arrived > JUST_ARRIVED };
+        this.moved = { ...frame, led: this.#asked || performance.now() - this.#arrived > JUST_ARRIVED };
         return;
       default:
         return;
@@ -133,15 +144,22 @@ export class TableClient {
   #welcome(frame: Welcome): void {
     const parts = frame.events.flatMap(partsOf);
     const again = this.told.length > 0;
-    this.leftAt = again && parts.length > 0 ? (this.told.at(-1)?.seq ?? null) : this.leftAt;
+    const before = again ? (this.told.at(-1)?.seq ?? null) : this.#before;
+    const missed = before === null ? 0 : parts.filter((told) => told.seq > before).length;
+    if (missed > 0) [this.leftAt, this.backAt] = [before, frame.seq];
     this.told = again && frame.complete ? [...this.told, ...parts] : parts;
     this.#arrived = performance.now();
-    this.info = frame.info;
+    this.#learn(frame.info);
     this.seat = frame.seat;
     this.setup = frame.setup;
     this.view = frame.view;
     this.due = frame.due ? question(frame.due) : null;
-    if (again) this.#listener.back(parts.length);
+    if (again) this.#listener.back();
+  }
+
+  #learn(info: TableInfo): void {
+    this.info = info;
+    this.deadline = info.until == null ? null : performance.now() + info.until * 1000;
   }
 
   #answered(frame: Extract<FromServer, { kind: "ok" | "no" }>): void {
@@ -149,9 +167,15 @@ export class TableClient {
     this.#sent = this.#sent.filter((sent) => sent !== command);
     this.#settle.get(frame.id)?.(frame.kind === "ok");
     this.#settle.delete(frame.id);
-    if (frame.kind === "no") this.refused = { code: frame.code, values: frame.arguments };
+    if (frame.kind === "no") this.#refuse({ code: frame.code, values: frame.arguments });
     // The step stands in the log, so its question is answered; what follows is on its way.
     else if (command?.kind === "act" && frame.seq != null && this.due?.at === command.at) this.due = null;
+  }
+
+  /** Shown for a while, or until the next command. */
+  #refuse(refused: Refused): void {
+    this.refused = refused;
+    setTimeout(() => (this.refused = this.refused === refused ? null : this.refused), REFUSED_FOR);
   }
 
   #said({ seat, phrase }: Spoken): void {

@@ -50,8 +50,6 @@ export interface Player {
   host: boolean;
   /** Owes a decision. */
   waiting: boolean;
-  /** What this player has just said, in words. */
-  says: string | null;
   /** Its sealed choice is in. */
   chosen: boolean;
 }
@@ -87,7 +85,10 @@ export interface Line {
 
 /** A game's page: the default export of its `ui/index.ts`. */
 export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown> {
-  /** All between the heading and the log: hand at the thumb, table in the middle, seats around. */
+  /**
+   * All between the heading and the log: hand at the thumb, table in the middle, seats around. The
+   * element with `data-key="seat-0"` is where the first player sits: there appears what this player says.
+   */
   Table: Component<TableProps<V, St, S, H>>;
   /** The one sentence that says what the table waits for, and from whom. Shown above the table. */
   waits: (chair: Chair, view: V, info: TableInfo) => string;

@@ -18,6 +18,12 @@ export function choose(language: Language): void {
 }
 
 let wanted = 0;
+let about = $state.raw<string | null>(null);
+
+/** Whether the words of a game are there: before, nothing of it can be told or shown. */
+export function knows(game: string): boolean {
+  return about === game;
+}
 
 /** Loads the words in the current language, with those of the game that is open. */
 export async function load(game: string | null): Promise<void> {
@@ -26,4 +32,5 @@ export async function load(game: string | null): Promise<void> {
   if (mine !== wanted) return; // another language or game was asked for meanwhile
   document.documentElement.lang = words.language;
   speak(words);
+  about = game;
 }

@@ -45,12 +45,17 @@ export function keep(table: string, seat: number, game: string, token?: string):
   if (token) set(`seat:${table}:${seat}`, token);
   const others = tables().filter((kept) => kept.table !== table || kept.seat !== seat);
   const all = [{ table, seat, game, at: Date.now() }, ...others];
-  for (const old of all.slice(MOST_TABLES)) set(`seat:${old.table}:${old.seat}`, null);
+  for (const old of all.slice(MOST_TABLES)) erase(old.table, old.seat);
   set("tables", JSON.stringify(all.slice(0, MOST_TABLES)));
 }
 
-export function forget(table: string, seat: number): void {
+function erase(table: string, seat: number): void {
   set(`seat:${table}:${seat}`, null);
+  set(`seen:${table}:${seat}`, null);
+}
+
+export function forget(table: string, seat: number): void {
+  erase(table, seat);
   set("tables", JSON.stringify(tables().filter((kept) => kept.table !== table || kept.seat !== seat)));
 }
 
@@ -58,6 +63,17 @@ export function token(table: string, seat: number): string | null {
   return get(`seat:${table}:${seat}`);
 }
 
+/** The last step that was seen at a seat: what came after it is told to whoever comes back. */
+export const seen = {
+  get: (table: string, seat: number): number | null => {
+    const kept = get(`seen:${table}:${seat}`);
+    return kept === null ? null : Number(kept);
+  },
+  set: (table: string, seat: number, seq: number) => set(`seen:${table}:${seat}`, String(seq)),
+};
+
+/** The place for which the page was loaded anew, so that this happens once. */
+export const reloaded = { get: () => get("reloaded"), set: (place: string) => set("reloaded", place) };
 export const name = { get: () => get("name") ?? "", set: (value: string) => set("name", value) };
 export const language = { get: () => get("language"), set: (value: string) => set("language", value) };
 export const muted = { get: () => get("muted") === "yes", set: (yes: boolean) => set("muted", yes ? "yes" : null) };

@@ -38,7 +38,7 @@ test("a number is a reference only where the page has it", () => {
 
 test("lists have an item each, and tables their rows", () => {
   expect(blocks.filter((block) => block.kind === "item").map((block) => block.text)).toEqual([
-    "hold: where the   cargo lies.",
+    "hold: where the cargo lies.",
     "tide: what decides.",
   ]);
   expect(blocks.at(-1)).toMatchObject({ kind: "table", rows: [[[{ text: "Cards" }], [{ text: "1–2" }]]] });

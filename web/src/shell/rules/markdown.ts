@@ -36,7 +36,7 @@ function block(piece: string, place: number, known: Set<string>): Block {
   }
   if (piece.startsWith("|")) return table(piece, place, known);
   const item = piece.startsWith("- ");
-  const text = piece.replace(/^- /, "").replaceAll("\n", " ");
+  const text = piece.replace(/^- /, "").replaceAll(/\s*\n\s*/g, " ");
   return {
     kind: item ? "item" : "paragraph",
     id: NUMBER.exec(text)?.[1] ?? `p${place}`,

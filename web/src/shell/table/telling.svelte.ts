@@ -3,12 +3,10 @@ import type { TableClient } from "$kit/client.svelte";
 import { announce } from "$kit/live.svelte";
 import type { Entry } from "$kit/Log.svelte";
 import { letterOf, shownName } from "$kit/names";
-import { say, spoken } from "$kit/speech.svelte";
+import { spoken } from "$kit/speech.svelte";
 import { Queue } from "$kit/stage.svelte";
 import type { Chair, GameUi, Line, Player, Told } from "$kit/table";
 import { chair } from "$kit/words";
-
-import * as stored from "../stored";
 
 export class Telling {
   /** Where the elements are that move. */
@@ -41,9 +39,8 @@ export class Telling {
   }
 
   /** Back after an absence: what was missed is in the log, not on the stage. */
-  back(missed: number): void {
+  back(): void {
     this.stage.skip();
-    if (missed > 0) announce(say("page-back", { missed }));
   }
 
   #lines(told: Told): Line[] {
@@ -71,9 +68,8 @@ export class Telling {
   }
 
   #players(): Player[] {
-    const { info, seat, saying } = this.#client;
+    const { info, seat } = this.#client;
     return (info?.seats ?? []).map((chair, number) => {
-      const phrase = stored.muted.get() ? undefined : saying.find((one) => one.seat === number)?.phrase;
       return {
         seat: number,
         name: this.chair.names[number] ?? "",
@@ -85,7 +81,6 @@ export class Telling {
         host: number === info?.host,
         waiting: info?.waiting?.includes(number) ?? false,
         chosen: info?.chosen?.includes(number) ?? false,
-        says: phrase ? say(`phrase-${phrase}`) : null,
       };
     });
   }

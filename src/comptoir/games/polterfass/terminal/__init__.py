@@ -137,7 +137,7 @@ def assign_words(chair: Chair, view: View, step: AnyStep, mugs: int) -> str:
 
 def read_order(chair: Chair, view: View, words: str) -> AnyStep | None:
     """``3+5``, ``5 3`` or ``35``: cards in any order."""
-    found = re.fullmatch(r"(?:order )?(\d+)(?:[ +,]+(\d+))?", words, re.ASCII)
+    found = re.fullmatch(r"(?:order )?(\d{1,9})(?:[ +,]+(\d{1,9}))?", words, re.ASCII)
     if not found:
         return None
     values = [value for value in found.groups() if value]

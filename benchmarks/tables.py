@@ -1,0 +1,230 @@
+"""How many tables a server carries: `python -m benchmarks.tables`, or `--quick`.
+
+Two hundred tables of five people, every move durable before it is acknowledged, each seat with a view
+of its own; server and players are two processes. *Paced*: on each table somebody decides once
+a second, and all share one core. *Saturated*: every question is answered at once, and
+the server has a core to itself. A delivery is what one page is told of a move: its
+events, or that a sealed choice is in. Acknowledgements, questions and other news are frames too.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+from msgspec import Raw, Struct
+
+from benchmarks.measure import copy_points, per_second
+from benchmarks.players import SEATS, Players
+from comptoir import catalogue
+from comptoir.core.actors import CHANCE
+from comptoir.core.encoding import to_json
+from comptoir.server.limits import Rate
+from comptoir.server.protocol import Due
+from comptoir.server.run import Wishes, run
+
+TABLES: Final = 200
+RESERVE: Final = 3
+"""Saturated, games end within seconds; so many times the tables are set."""
+
+Line = tuple[str, str, str, str]
+"""What was measured, the median, the best, and how many struct copies take as long."""
+
+
+class Effort(Struct, frozen=True):
+    """How long to measure, and at how many tables."""
+
+    seconds: float
+    tables: int
+    runs: int
+
+
+THOROUGH: Final = Effort(seconds=5.0, tables=TABLES, runs=3)
+QUICK: Final = Effort(seconds=0.5, tables=5, runs=1)
+
+
+class Load(Struct, frozen=True):
+    """What a server has carried; ``late``: milliseconds from a move to its last copy."""
+
+    seconds: float
+    cpu: float
+    moves: int
+    deliveries: int
+    frames: int
+    late: list[float]
+    socket_kb: float
+
+    def percentile(self, percent: int) -> float:
+        """So many of the moves were not later than this."""
+        return quantiles(self.late, n=100)[percent - 1]
+
+
+def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
+    """All lines of the table."""
+    copies = per_second(copy_points, 0.3)
+    paced = [measured(effort, at_once=False) for _ in range(effort.runs)]
+    saturated = [measured(effort, at_once=True) for _ in range(effort.runs)]
+    one = f"{effort.tables} tables, a move a second each"
+    yield figure(f"{one}: p50 to the last copy", [load.percentile(50) for load in paced], "ms")
+    yield figure(f"{one}: p99 to the last copy", [load.percentile(99) for load in paced], "ms")
+    yield figure(f"{one}: memory a socket", [load.socket_kb for load in paced], "kB")
+    for what in ("moves", "deliveries", "frames"):
+        speeds = [getattr(load, what) / load.seconds for load in saturated]
+        yield speed(f"saturated: {what} by the clock", speeds, 0)
+        yield speed(
+            f"saturated: {what} a CPU second", [getattr(load, what) / load.cpu for load in saturated], copies
+        )
+    yield figure("server start to first page", [first_page() for _ in range(effort.runs)], "ms")
+    for name in catalogue.games():
+        plain, wire = largest_due(name)
+        yield (
+            f"{name}: the largest due, compressed",
+            f"{wire / 1000:.1f} kB",
+            f"{plain / 1000:.1f} kB plain",
+            "",
+        )
+
+
+def figure(what: str, values: list[float], unit: str) -> Line:
+    """A measurement of which less is better."""
+    return what, f"{median(values):,.1f} {unit}", f"{min(values):,.1f} {unit}", ""
+
+
+def speed(what: str, values: list[float], copies: float) -> Line:
+    """A measurement of which more is better."""
+    middle = median(values)
+    return what, f"{middle:,.0f} /s", f"{max(values):,.0f} /s", f"{copies / middle:,.0f}" if copies else ""
+
+
+# --- A server under load -----------------------------------------------------------
+
+
+def measured(effort: Effort, at_once: bool) -> Load:
+    """What a server carries: with a core to itself if ``at_once``, else on that of the players."""
+    import uvloop  # noqa: PLC0415 - only here
+
+    cores = sorted(os.sched_getaffinity(0))
+    try:
+        with server(cores[0]) as (address, pid):
+            os.sched_setaffinity(0, {cores[-1] if at_once else cores[0]})
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                return runner.run(play(address, pid, effort, at_once))
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
+    """Have tables play for a while."""
+    players, empty = Players(at_once), memory_kb(pid)
+    tables = await players.set_tables(address, effort.tables * (RESERVE if at_once else 1))
+    full = memory_kb(pid)
+    for _ in range(effort.tables):
+        players.begin()
+    await asyncio.sleep(0.5)
+    players.reset()
+    begun, cpu = time.perf_counter(), cpu_seconds(pid)
+    await (asyncio.sleep(effort.seconds) if at_once else players.pace(tables, effort.seconds))
+    seconds, cpu = time.perf_counter() - begun, cpu_seconds(pid) - cpu
+    for player in [player for table in tables for player in table.players]:
+        player.transport.abort()
+    assert not players.refused, players.refused[:3]
+    late, socket_kb = [each * 1000 for each in players.late], (full - empty) / (len(tables) * SEATS)
+    return Load(seconds, cpu, players.moves, players.deliveries, players.frames, late, socket_kb)
+
+
+@contextmanager
+def server(core: int) -> Iterator[tuple[str, int]]:
+    """A server on this core: its address and the number of its process."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "benchmarks.tables", "serve", f"{folder}/tables.db", str(core)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            try:
+                yield process.stdout.readline().strip(), process.pid
+            finally:
+                process.terminate()
+
+
+def serve(data: str, core: str) -> None:
+    """Be that server."""
+    os.sched_setaffinity(0, {int(core)})
+    wishes = Wishes(
+        host="127.0.0.1", port=0, lan=False, data=Path(data), compress=False, tables=Rate(1_000_000, 1.0)
+    )
+    run(wishes, lambda address: print(address, flush=True))
+
+
+def cpu_seconds(pid: int) -> float:
+    """How long a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_kb(pid: int) -> float:
+    """How much of the memory a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+# --- What else is to be known ---------------------------------------------------------
+
+
+def first_page() -> float:
+    """Milliseconds from the command to the first page."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "comptoir.cli", "serve", "--port", "0", "--data", f"{folder}/t.db"]
+        begun = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            address = process.stdout.readline().split()[-1]
+            with suppress(HTTPError):  # a sentence instead of a page that has not been built
+                urlopen(address).read()
+            taken = time.perf_counter() - begun
+            process.kill()
+    return taken * 1000
+
+
+def largest_due(name: str, games: int = 5) -> tuple[int, int]:
+    """Bytes of the largest question in some random games, plain and compressed."""
+    game, rng, largest = catalogue.load(name), Random(1), b""
+    for _ in range(games):
+        state = game.start(game.seats[-1])
+        while awaited := game.to_act(state):
+            actor = awaited[0]
+            if actor is CHANCE:
+                step = game.sample(state, rng)
+            else:
+                largest = max(largest, due(game, state, actor), key=len)
+                step = rng.choice(game.legal(state, actor))
+            state = game.apply(state, actor, step)
+    return len(largest), len(zlib.compress(largest))
+
+
+def due(game: Any, state: Any, seat: Any) -> bytes:
+    """The question to a seat, as it is sent."""
+    legal = tuple(map(game.write, game.legal(state, seat)))
+    return to_json(Due(999, legal, Raw(to_json(game.hints(game.view(state, seat))))))
+
+
+def main() -> None:
+    """Measure and print, or be the server that is measured."""
+    if sys.argv[1:2] == ["serve"]:
+        serve(*sys.argv[2:])
+        return
+    for line in rows(QUICK if "--quick" in sys.argv else THOROUGH):
+        print(f"{line[0]:60} {line[1]:>14} {line[2]:>18} {line[3]:>8}")
+
+
+if __name__ == "__main__":
+    main()

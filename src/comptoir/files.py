@@ -1,0 +1,92 @@
+"""Files that somebody names: read, made and replaced with care for whatever may stand there."""
+
+import os
+import stat
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from comptoir.core.refusals import Refusal
+
+LARGEST: Final = 4_000_000
+"""Characters beyond which a file is neither a record nor an edition."""
+
+# A name may hold what no name can, such as NUL: then it is a ValueError.
+UNUSABLE: Final = (OSError, ValueError)
+
+
+def read(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        Refusal: it cannot be read, is no regular file, is far too large, or holds no text.
+    """
+    try:
+        # Looked at before it is opened: to open a pipe is to wait for whoever writes into it.
+        if stat.S_ISREG(path.stat().st_mode):
+            with path.open(encoding="utf-8") as file:
+                text = file.read(LARGEST + 1)
+            if len(text) <= LARGEST:
+                return text
+    except UNUSABLE:
+        pass
+    raise Refusal("no-file", file=path)
+
+
+def make(path: Path, text: str) -> None:
+    """A new file, which must not be there yet.
+
+    Raises:
+        Refusal: it is, or it cannot be written.
+    """
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                path.unlink()
+                raise
+    except FileExistsError:
+        raise Refusal("file-exists", file=path) from None
+    except UNUSABLE:
+        raise Refusal("cannot-write", file=path) from None
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file anew: whatever interrupts this, it is whole, and links to it and its mode remain.
+
+    Raises:
+        Refusal: there is no such regular file, or it cannot be written.
+    """
+    try:
+        mode, real = path.stat().st_mode, path.resolve(strict=True)
+        if not stat.S_ISREG(mode):
+            raise Refusal("cannot-write", file=path)
+        handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
+        fresh = Path(name)
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            fresh.chmod(stat.S_IMODE(mode))
+            fresh.replace(real)
+        except BaseException:
+            with suppress(OSError):
+                fresh.unlink()
+            raise
+    except UNUSABLE:
+        raise Refusal("cannot-write", file=path) from None
+
+
+def append(path: Path, text: str) -> None:
+    """Write at the end of a file that is there.
+
+    Raises:
+        Refusal: it cannot be written.
+    """
+    try:
+        with open(os.open(path, os.O_WRONLY | os.O_APPEND), "a", encoding="utf-8") as file:
+            file.write(text)
+    except UNUSABLE:
+        raise Refusal("cannot-write", file=path) from None

@@ -1,0 +1,52 @@
+"""The page is built whole, or not at all."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from comptoir.core.texts import LANGUAGES
+from hatch_build import LANGUAGES as BUILT
+from hatch_build import missing
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A copy of what the page is made of."""
+    package = Path("src/comptoir")
+    shutil.copytree(ROOT / package / "messages", tmp_path / package / "messages")
+    shutil.copytree(ROOT / package / "games", tmp_path / package / "games")
+    return tmp_path
+
+
+def test_the_page_has_all_that_it_needs(sources: Path) -> None:
+    assert list(missing(sources)) == []
+
+
+@pytest.mark.parametrize(
+    "file", ["messages/de.ftl", "games/{}/rules/it.md", "games/{}/messages/fr.ftl", "games/{}/ui/index.ts"]
+)
+def test_without_a_language_or_a_game_it_is_not_built(sources: Path, file: str) -> None:
+    game = next(path.parent.name for path in sources.glob("src/comptoir/games/*/game.py"))
+    gone = sources / "src/comptoir" / file.format(game)
+    gone.unlink()
+    assert list(missing(sources)) == [str(gone.relative_to(sources))]
+
+
+def test_the_page_speaks_all_languages() -> None:
+    words = (ROOT / "web/src/kit/words.ts").read_text("utf-8")
+    listed = re.search(r"LANGUAGES = \[(.*?)\]", words)
+    assert listed
+    assert sorted(re.findall(r"\w+", listed[1])) == sorted(LANGUAGES) == sorted(BUILT)
+
+
+def test_nothing_general_in_the_page_mentions_a_game() -> None:
+    games = [path.parent.name for path in ROOT.glob("src/comptoir/games/*/game.py")]
+    general = [path for path in (ROOT / "web").rglob("*.*") if path.is_file()]
+    assert games
+    assert general
+    named = re.compile("|".join(games), re.IGNORECASE)
+    assert [path.name for path in general if named.search(path.read_text("utf-8", errors="replace"))] == []

@@ -1,0 +1,62 @@
+"""The protocol as JSON Schema: `python -m tools.schema`, or `--check`.
+
+It is read off the structs that server and page exchange, frames and answers alike.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from comptoir.server import api, house, opening, protocol, sight
+
+PATH: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
+
+SPOKEN: Final[dict[str, Any]] = {
+    "FromPage": protocol.FromPage,
+    "FromServer": protocol.FromServer,
+    "here": api.Here,
+    "games": api.Games,
+    "tables": opening.Wish,
+    "seated": house.Seated,
+    "invitation": api.Invitation,
+    "join": api.Sitting,
+    "watched": api.Watched,
+    "replay": sight.Replay,
+    "refusal": api.Refused,
+}
+"""Frames in both directions; then questions and answers over HTTP."""
+
+
+def schema() -> dict[str, Any]:
+    """The whole schema; the properties of its root are what is spoken."""
+    found, parts = msgspec.json.schema_components(SPOKEN.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Comptoir, protocol {protocol.PROTOCOL}",
+        "type": "object",
+        "properties": dict(zip(SPOKEN, found, strict=True)),
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def text() -> str:
+    """The schema as it is kept."""
+    return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=1).decode() + "\n"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the schema; with ``--check`` only say whether it has changed."""
+    if PATH.exists() and PATH.read_text("utf-8") == text():
+        return 0
+    if "--check" in arguments:
+        sys.stderr.write(f"docs/{PATH.name} does not match the structs: run `make types`\n")
+        return 1
+    PATH.write_text(text(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Due, Event, FromServer, TableInfo } from "../protocol";
+import { TableClient } from "./client.svelte";
+import type { Wire } from "./socket";
+import type { Told } from "./table";
+
+const INFO: TableInfo = {
+  table: "t", game: "tidewater", status: "playing", seats: [], host: 0, speed: "live", edition: "standard", options: {},
+}; // prettier-ignore
+const DUE: Due = { kind: "due", at: 3, legal: ["sail", "load w3"], hints: null };
+
+let wire: Wire & { sent: { kind: string; id: string; word?: string }[] };
+let told: Told[][];
+let back: number;
+let client: TableClient;
+
+const says = (frame: FromServer) => wire.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
+const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [{ type: "sail" }, { type: "tide" }] });
+const acts = () => wire.sent.filter((frame) => frame.kind === "act");
+
+function opened(seen: number | null = null): TableClient {
+  const made = new TableClient(
+    () => {
+      wire = { readyState: 1, sent: [], send: (text) => wire.sent.push(JSON.parse(text)), close: () => undefined, onopen: null, onmessage: null, onclose: null };
+      return wire;
+    },
+    { table: "t", token: "secret" },
+    { told: (parts) => told.push(parts), back: () => (back += 1), said: () => undefined },
+    seen,
+  );
+  made.start();
+  wire.onopen?.({} as globalThis.Event);
+  return made;
+}
+
+function welcome(seq: number, events: Event[], due: Due | null = null, complete = true) {
+  says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: { seats: 3 }, view: { at: seq }, events, complete, due });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [told, back] = [[], 0];
+  client = opened();
+});
+afterEach(() => {
+  client.stop();
+  vi.useRealTimers();
+});
+
+test("everything comes from the welcome, and the story from its events", () => {
+  welcome(1, [event(0), event(1)], DUE);
+  expect(client.view).toEqual({ at: 1 });
+  expect(client.due).toMatchObject({ at: 3, chosen: null });
+  expect(client.told.map((part) => part.event.type)).toEqual(["sail", "tide", "sail", "tide"]);
+  expect([told, back]).toEqual([[], 0]);
+});
+
+test("two taps are one move", () => {
+  welcome(2, [], DUE);
+  client.play("sail");
+  client.play("sail");
+  client.play("load w3");
+  expect(acts().map((frame) => frame.word)).toEqual(["sail"]);
+  expect(client.pending).toBe("sail");
+});
+
+test("a word that was not offered is not given", () => {
+  welcome(2, [], DUE);
+  client.play("load w9");
+  expect(acts()).toEqual([]);
+});
+
+test("after the answer the question is gone, before any event says so", () => {
+  welcome(2, [], DUE);
+  client.play("sail");
+  says({ kind: "ok", id: acts()[0]!.id, seq: 3 });
+  expect([client.pending, client.due]).toEqual([null, null]);
+});
+
+test("a sealed answer leaves the question open, to be replaced", () => {
+  welcome(2, [], DUE);
+  client.play("sail");
+  says({ kind: "ok", id: acts()[0]!.id });
+  says({ ...DUE, chosen: "sail" });
+  expect([client.pending, client.due?.chosen]).toEqual([null, "sail"]);
+  client.play("load w3");
+  expect(acts()).toHaveLength(2);
+});
+
+test("a refusal gives the buttons back and says why, for a while", () => {
+  welcome(2, [], DUE);
+  client.play("sail");
+  says({ kind: "no", id: acts()[0]!.id, code: "barge-full", arguments: { limit: 3 } });
+  expect([client.pending, client.refused]).toEqual([null, { code: "barge-full", values: { limit: 3 } }]);
+  client.play("load w3");
+  expect(client.refused).toBe(null);
+});
+
+test("events change view and story together, and close the question", () => {
+  welcome(2, [], DUE);
+  says({ kind: "events", events: [event(3), event(4)], view: { at: 4 } });
+  expect([client.view, client.due]).toEqual([{ at: 4 }, null]);
+  expect(told.map((parts) => parts.length)).toEqual([4]);
+});
+
+test("whoever comes back is told what was missed", () => {
+  welcome(1, [event(0), event(1)]);
+  wire.onclose?.({ code: 1006 } as CloseEvent);
+  vi.advanceTimersByTime(20_000);
+  wire.onopen?.({} as globalThis.Event);
+  welcome(3, [event(2), event(3)]);
+  expect([client.leftAt, client.backAt, back]).toEqual([1, 3, 1]);
+  expect(client.told).toHaveLength(8);
+});
+
+test("and so is whoever opens the page again", () => {
+  client.stop();
+  client = opened(0);
+  welcome(1, [event(0), event(1)]);
+  expect([client.leftAt, client.backAt]).toEqual([0, 1]);
+});
+
+test("a snapshot replaces the story", () => {
+  welcome(1, [event(0), event(1)]);
+  wire.onclose?.({ code: 1006 } as CloseEvent);
+  vi.advanceTimersByTime(20_000);
+  wire.onopen?.({} as globalThis.Event);
+  welcome(400, [event(400)], null, false);
+  expect(client.told.map((part) => part.seq)).toEqual([400, 400]);
+});
+
+test("a rematch leads along whoever is there, and whoever asked for it", async () => {
+  welcome(2, []);
+  says({ kind: "moved", table: "next", seat: 1, token: "new" });
+  expect(client.moved?.led).toBe(false);
+  void client.give({ kind: "rematch" });
+  says({ kind: "moved", table: "next", seat: 1, token: "new" });
+  expect(client.moved?.led).toBe(true);
+});
