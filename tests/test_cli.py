@@ -1,7 +1,10 @@
 """The command line as people and programs use it: whole games, replays, rules, and whatever goes wrong."""
 
 import json
+import os
 import re
+import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -12,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import comptoir
-from comptoir import cli
+from comptoir import cli, files
 from comptoir.core import records
 from comptoir.core.texts import LANGUAGES, texts
 
@@ -486,6 +489,78 @@ def test_programs_get_rules_and_editions_as_json() -> None:
     }
 
 
+# --- Files, numbers and names that mean no good ---------------------------------------------------
+
+
+def test_a_link_and_a_mode_outlive_the_continued_game(begun: Path) -> None:
+    begun.chmod(0o640)
+    link = begun.with_name("link.txt")
+    link.symlink_to(begun.name)
+    other = begun.with_name("link.txt.new")
+    other.write_text("something else", "utf-8")
+    fine("play", "--resume", link, "--bots", "random", typed=ANSWERS)
+    assert link.is_symlink()
+    assert GAME.result(records.read(GAME, begun.read_text("utf-8")).end) is not None
+    assert (begun.stat().st_mode & 0o777, other.read_text("utf-8")) == (0o640, "something else")
+    assert sorted(path.name for path in begun.parent.iterdir()) == ["begun.txt", "link.txt", "link.txt.new"]
+
+
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
+def test_only_a_regular_file_of_bearable_size_is_read(tmp_path: Path, command: Sequence[str]) -> None:
+    pipe, huge = tmp_path / "pipe", tmp_path / "huge.txt"
+    os.mkfifo(pipe)
+    huge.write_bytes(b"x" * (files.LARGEST + 1))
+    for path in ("/dev/zero", pipe, huge, tmp_path, "x" * 5000):
+        result = run(*command, path)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert result.stderr.endswith("cannot be read.\n")
+
+
+@pytest.mark.parametrize("path", ["x" * 5000, "/dev/null", "no/folder"])
+def test_a_record_goes_into_no_file_that_cannot_be(path: str) -> None:
+    result = run("play", GAME.name, "--record", path)
+    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+
+
+def test_a_file_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
+    path = tmp_path / "kept.txt"
+    names = ["~nouser/x", "nul\0", "x" * 5000, str(tmp_path), "/dev/null", str(path)]
+    fine("play", GAME.name, "--bots", "random", typed="\n".join(["quit", *names, ""]))
+    assert GAME.result(records.read(GAME, path.read_text("utf-8")).end) is None
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, f"order {'9' * 5000}", f"1 {'9' * 5000}"])
+def test_a_number_of_any_length_costs_nothing(typed: str) -> None:
+    assert "You lay 3+5: 8 mugs." in answered(typed, "3+5")
+    innkeeper = ["--option", "first_seat=0", "--seed", "2"]
+    assert "You have left the table" in fine("play", GAME.name, *innkeeper, typed=f"{typed}\nquit\n")
+
+
+def test_names_give_no_orders_to_the_terminal(played: Path) -> None:
+    names = json.dumps(["\x1b]0;Ot\x9btilie\x07", "Gaspard", "Nunzia", "\x1b"])
+    text = re.sub(r"(?m)^names: .*", lambda _: f"names: {names}", played.read_text("utf-8"))
+    played.write_text(text, "utf-8")
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", fine("replay", played))
+    played.write_text(text.replace("0 order", "0 \x1b[31m"), "utf-8")
+    assert "\x1b" not in run("replay", played).stderr
+
+
+def test_what_has_changed_is_also_said_where_a_game_is_continued(begun: Path) -> None:
+    begun.write_text(re.sub(r"standard \w+", "standard 0123", begun.read_text("utf-8")), "utf-8")
+    output = unwrapped(fine("play", "--resume", begun))
+    assert "Note: Line 4: the figures of the edition standard have changed" in output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--seats", "3"], ["--name", "Ann"], ["--edition", "x"], ["--option", "a=b"], ["--record", "x"]],
+)
+def test_what_a_record_settles_cannot_be_wished_for(begun: Path, words: Sequence[str]) -> None:
+    result = run("play", "--resume", begun, *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert words[0] in result.stderr
+
+
 # --- The shell ------------------------------------------------------------------------------------
 
 
@@ -527,3 +602,48 @@ def test_help_shows_examples_line_by_line(command: str) -> None:
     shown = run(command, "--help").stdout
     assert re.search(rf"^  comptoir {command}\b", shown, re.MULTILINE)
     assert "\\b" not in shown
+
+
+def redirected(redirection: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command whose streams are closed or lead where nothing can be written."""
+    line = f"{shlex.join([sys.executable, '-m', 'comptoir.cli', *words])} {redirection}"
+    shell = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        ["/bin/sh", "-c", line], input="quit\n", capture_output=True, text=True, check=False, env=shell
+    )
+
+
+@pytest.mark.parametrize("command", ["play", "replay"])
+@pytest.mark.parametrize(
+    ("redirection", "code"), [("<&-", 0), (">&-", 1), ("2>&-", 0), (">/dev/full", 1), (">/dev/full 2>&1", 1)]
+)
+def test_closed_and_full_streams_end_without_a_traceback(
+    played: Path, command: str, redirection: str, code: int
+) -> None:
+    done = redirected(redirection, command, GAME.name if command == "play" else str(played))
+    assert (done.returncode, done.stderr.count("\n") <= 1) == (code, True), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_letters_that_the_terminal_does_not_have_are_no_mistake() -> None:
+    done = redirected("", "rules", GAME.name, "--lang", "fr")
+    assert done.returncode == 0
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "fr_FR"}
+    for words in (["play", GAME.name], ["rules"], ["play", "é"]):
+        command = [sys.executable, "-m", "comptoir.cli", *words]
+        shown = subprocess.run(
+            command, input=b"\xff\nquit\n", capture_output=True, check=False, env=ascii_only
+        )
+        assert (shown.returncode, b"Traceback" in shown.stderr) == (int("é" in words), False)
+
+
+def test_ctrl_c_while_a_command_is_loaded_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "system_language", interrupt)
+    assert run("rules").exit_code == cli.INTERRUPTED == 128 + signal.SIGINT
+    monkeypatch.setattr(cli, "app", interrupt)
+    with pytest.raises(SystemExit) as end:
+        cli.main()
+    assert end.value.code == cli.INTERRUPTED

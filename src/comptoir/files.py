@@ -67,7 +67,7 @@ def replace(path: Path, text: str) -> None:
         handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
         fresh = Path(name)
         try:
-            with open(handle, "w", encoding="utf-8") as file:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
             fresh.chmod(stat.S_IMODE(mode))
             fresh.replace(real)
@@ -86,7 +86,7 @@ def append(path: Path, text: str) -> None:
         Refusal: it cannot be written.
     """
     try:
-        with open(os.open(path, os.O_WRONLY | os.O_APPEND), "a", encoding="utf-8") as file:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND), "a", encoding="utf-8") as file:
             file.write(text)
     except UNUSABLE:
         raise Refusal("cannot-write", file=path) from None

@@ -11,6 +11,10 @@ from typer.testing import CliRunner
 
 from comptoir import catalogue
 from comptoir.cli import app
+from comptoir.core.refusals import Refusal
+from comptoir.lab.executors import executor
+from comptoir.lab.simulate import plan
+from comptoir.lab.simulate import simulate as simulate_plan
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = catalogue.load(catalogue.games()[0])
@@ -72,6 +76,22 @@ def test_records_are_written(tmp_path: Path) -> None:
     assert len(list((tmp_path / "new" / "folder").iterdir())) == 6
 
 
+def test_a_record_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "5.txt").write_text("mine", "utf-8")
+    assert "5.txt exists already" in refused(*ALIKE, "--record-dir", str(tmp_path))
+    assert (tmp_path / "5.txt").read_text("utf-8") == "mine"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_record_that_cannot_be_written_is_refused(tmp_path: Path, workers: int) -> None:
+    """Also where another process would have written it."""
+    asked = plan(GAME, [LEVEL] * 3, games=4)
+    with pytest.raises(Refusal) as refusal:
+        list(simulate_plan(asked, executor(workers), tmp_path / "gone"))
+    assert refusal.value.code == "cannot-write"
+
+
 # --- Refusals -------------------------------------------------------------------
 
 
@@ -86,6 +106,7 @@ def test_refusals_are_a_sentence_each(tmp_path: Path) -> None:
         refused(*ALIKE, "--option", "no_such=1"),
         refused(*ALIKE, "--edition", "no-such-box"),
         refused(*ALIKE, "--record-dir", str(tmp_path / "file" / "folder")),
+        *(refused("--bots", LEVEL, "--seats", seats) for seats in ("0", "-1", "1000000000", "9" * 30)),
     ]
     assert all(re.fullmatch(r"\S[^\n]+\.\n", refusal) for refusal in refusals), refusals
     assert len(set(refusals)) == len(refusals)

@@ -89,6 +89,23 @@ async def test_a_seat_that_is_not_free_cannot_be_taken(seat: int, code: str) -> 
     assert refusal.value.code == code
 
 
+async def test_whoever_asks_again_gets_the_same_seat() -> None:
+    """The first answer was lost, or somebody tapped twice."""
+    evening = await Evening().open(people=1, bots=[None, None, None], start=False)
+    first = await evening.house.sit(evening.join, "Ben", None, "mine")
+    await evening.restart()
+    assert await evening.house.sit(evening.join, "Ben", None, "mine") == first
+    other = await evening.house.sit(evening.join, "Ben", None, "another")
+    assert (other.seat, other.token != first.token) == (2, True)
+    assert await evening.house.sit(evening.join, "Ben", None, "mine") == first  # the table being full
+
+
+async def test_without_an_id_everybody_is_somebody_else() -> None:
+    evening = await Evening().open(people=1, bots=[None, None, None], start=False)
+    seats = [(await evening.house.sit(evening.join, "Ben", None)).seat for _ in range(2)]
+    assert seats == [1, 2]
+
+
 async def test_a_full_table_and_one_that_has_begun_say_so() -> None:
     evening = await Evening().open(people=3, start=False)
     for code in ("table-full", "game-begun"):

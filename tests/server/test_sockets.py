@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 from starlette.types import Message
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits
 from comptoir.server.app import Settings
 from comptoir.server.sockets import Socket
+from comptoir.server.wire import framed
 from tests.server.live import Live, Page, play, running
 
 pytestmark = pytest.mark.anyio
@@ -248,6 +251,23 @@ async def test_a_page_that_takes_nothing_is_cut_off_and_nobody_waits_for_it() ->
     assert len(sent) < 5
     assert "slow" in sent[-2]["text"]
     assert sent[-1] == {"type": "websocket.close", "code": 1013, "reason": "slow"}
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_frame_is_written_as_the_protocol_has_it(size: int) -> None:
+    theirs = Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+    assert b"".join(framed([b"x" * size])) == theirs
+
+
+@pytest.mark.parametrize("compression", ["deflate", None])
+async def test_a_page_may_have_its_frames_compressed(compression: str | None, tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        place = await live.open(bots=[None, "random", "random"], start=True)
+        address = live.address.replace("http", "ws") + "/ws"
+        async with connect(address, compression=compression) as socket:
+            await socket.send(json.dumps(HELLO | {"table": place["table"], "token": place["token"]}))
+            assert json.loads(await socket.recv())["kind"] == "welcome"
+            assert bool(socket.protocol.extensions) == bool(compression)
 
 
 # --- The end ------------------------------------------------------------------------

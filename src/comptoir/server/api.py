@@ -4,10 +4,10 @@ Refusals are answers too: ``{code, arguments}`` with a status of 4xx.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -81,10 +81,11 @@ class Here(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True):
-    """Somebody wants to sit."""
+    """Somebody wants to sit. Asked again with the same ``id``, hard to guess, they get the same seat."""
 
     name: str
     seat: int | None = None
+    id: Annotated[str, Meta(max_length=limits.LONGEST_ID)] = ""
 
 
 class Sitter(Struct, frozen=True):
@@ -171,7 +172,7 @@ class Api:
         wish = await body(request, Sitting)
 
         async def sit(code: str) -> Seated:
-            return await self._house.sit(code, wish.name, wish.seat)
+            return await self._house.sit(code, wish.name, wish.seat, wish.id)
 
         return answer(await self._guess(request, sit, request.path_params["code"]), 201)
 

@@ -79,7 +79,7 @@ def begin(table: Table, dice: Dice) -> list[log.AnyEntry]:
     return [log.Begun(), ahead.played()]
 
 
-def sit(table: Table, name: str, wished: Seat | None) -> Append:
+def sit(table: Table, name: str, wished: Seat | None, id_: str) -> Append:
     """A person takes a free seat, the first one unless another is wished for.
 
     Raises:
@@ -92,7 +92,7 @@ def sit(table: Table, name: str, wished: Seat | None) -> Append:
     if wished is not None and wished not in free:
         raise Refusal("seat-taken")
     seat = free[0] if wished is None else wished
-    sat: list[log.AnyEntry] = [log.Sat(seat, name, keys.new_token())]
+    sat: list[log.AnyEntry] = [log.Sat(seat, name, keys.new_token(), id_)]
     # Where everybody had left, the first to come is the host.
     return Append((*sat, *([] if table.people else [log.Hosted(seat)])))
 

@@ -103,7 +103,7 @@ class House:
         token = None if seat is None else new.chairs[seat].token
         return Seated(new.name, seat, token, new.join, new.watch)
 
-    async def sit(self, code: str, name: str, seat: Seat | None) -> Seated:
+    async def sit(self, code: str, name: str, seat: Seat | None, id_: str = "") -> Seated:
         """Take a free seat at the table that ``code`` opens.
 
         Raises:
@@ -113,7 +113,7 @@ class House:
         shown = names.clean(name)
 
         async def sit(room: Room) -> Seated:
-            return Seated(room.table.name, *await room.sit(shown, seat))
+            return Seated(room.table.name, *await room.sit(shown, seat, id_))
 
         return await self._in(lambda: self.by_join(code), sit)
 

@@ -34,11 +34,12 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat; ``token`` is the seat's secret from now on."""
+    """A person took a seat; ``token`` is the seat's secret from now on, ``id`` that of the question."""
 
     seat: Seat
     name: str
     token: str
+    id: str = ""
 
 
 class Hosted(Entry, frozen=True, tag="hosted"):

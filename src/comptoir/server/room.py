@@ -195,8 +195,8 @@ class Room:
                 case _:
                     pass
 
-    async def sit(self, name: str, seat: Seat | None) -> tuple[Seat, str]:
-        """A person takes a seat: which one, and its secret.
+    async def sit(self, name: str, seat: Seat | None, id_: str = "") -> tuple[Seat, str]:
+        """A person takes a seat: which one, and its secret; the same one if this is asked again.
 
         Raises:
             Closed: load the room anew.
@@ -204,13 +204,17 @@ class Room:
         """
         async with self._one_at_a_time:
             self._must_be_open()
-            append = deciding.sit(self.table, name, seat)
-            await self._store(append)
-            sat = append.entries[0]
-            assert isinstance(sat, log.Sat)
-            self.presence.expect(sat.seat, self._world.clock.now())
-            await self._go_on()
-            return sat.seat, sat.token
+            if (taken := self.table.seat_of(id_)) is None:
+                taken = await self._seat(deciding.sit(self.table, name, seat, id_))
+            return taken, self.table.chairs[taken].token
+
+    async def _seat(self, append: Append) -> Seat:
+        await self._store(append)
+        sat = append.entries[0]
+        assert isinstance(sat, log.Sat)
+        self.presence.expect(sat.seat, self._world.clock.now())
+        await self._go_on()
+        return sat.seat
 
     # --- Storing ------------------------------------------------------------------
 

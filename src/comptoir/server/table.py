@@ -37,6 +37,8 @@ class Chair:
     name: str = ""
     level: str = ""
     token: str = ""
+    id: str = ""
+    """By which a person who asks for the seat again gets it again."""
     stood_in: bool = False
     """A bot plays for the person."""
     missed: float | None = None
@@ -133,7 +135,7 @@ class Table:
         self.state = self.game.start(entry.seats, self.game.options(entry.options), components)
 
     def _sat(self, entry: log.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", name=entry.name, token=entry.token)
+        self.chairs[entry.seat] = Chair("person", name=entry.name, token=entry.token, id=entry.id)
 
     def _hosted(self, entry: log.Hosted) -> None:
         self.host = entry.seat
@@ -196,6 +198,10 @@ class Table:
     def levels(self) -> tuple[str, ...]:
         """The bots there are for this game."""
         return levels(self.game)
+
+    def seat_of(self, id_: str) -> Seat | None:
+        """The seat that was taken with this id."""
+        return next((seat for seat in self.people if id_ and self.chairs[seat].id == id_), None)
 
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot that decides for a seat, if one does."""

@@ -49,11 +49,13 @@ MOST_DIGITS: Final = 9
 """What is longer is no number that anything here has; Python itself reads only so many digits."""
 
 
+UNBROKEN: Final = "\u00a0\u202f"
+"""The spaces that French sets before its signs; to Python they are not printable."""
+
+
 def printable(text: str) -> str:
     """A text from a file, without what would give orders to the terminal."""
-    return "".join(
-        letter for letter in text if letter.isprintable() or letter.isspace() and ord(letter) > 0x9F
-    )
+    return "".join(letter for letter in text if letter.isprintable() or letter in UNBROKEN)
 
 
 class Screen:
