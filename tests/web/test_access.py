@@ -1,0 +1,292 @@
+"""For everybody: by keyboard, in large letters, on narrow screens, without motion, with strong contrast."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import comptoir
+from comptoir.server import pages
+from tests.web.conftest import Visiting
+from tests.web.house import ROOT, Server
+from tests.web.visits import NARROW, PHONE, SCENES, Visit
+from tools import screens
+from tools.screens import Scene
+
+pytestmark = pytest.mark.slow
+
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+LIGHT = ("dark", "light")
+SIZES = ((NARROW, 100), (PHONE, 200))
+
+FAULTS = """rules => axe.run(document, {
+  resultTypes: ["violations"],
+  ...(rules ? { runOnly: { type: "rule", values: rules } } : {}),
+}).then(({ violations }) => violations
+  .filter(({ impact }) => ["serious", "critical"].includes(impact))
+  .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message}`)))"""
+
+MOVING = """() => document.getAnimations().filter(({ playState, effect }) =>
+  playState === "running" && Number(effect?.getComputedTiming().duration ?? 0) > 1).length"""
+
+TOO_WIDE = """() => {
+  const page = document.documentElement;
+  if (page.scrollWidth <= page.clientWidth) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.className}`).slice(0, 9);
+}"""
+
+OUT_OF_REACH = """() => [...document.querySelectorAll(".decision button:enabled, .shelf button")]
+  .filter((button) => {
+    button.scrollIntoView({ block: "center" });
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left < -1 || right > innerWidth + 1 || !(button.contains(hit) || hit?.closest("button"));
+  })
+  .map((button) => button.ariaLabel ?? button.innerText)"""
+
+UNFORCED = """() => [...document.querySelectorAll("body *:not(svg, svg *, .unseen)")].filter((element) => {
+  const { forcedColorAdjust, borderTopWidth, visibility } = getComputedStyle(element);
+  if (visibility === "hidden" || element.getClientRects().length === 0) return false;
+  const speaks = [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
+  if (speaks && forcedColorAdjust !== "auto") return true;
+  return element.tagName === "BUTTON" && !element.querySelector("svg") && parseFloat(borderTopWidth) < 1;
+}).map((element) => `${element.tagName} ${element.className} ${element.textContent}`)"""
+
+FOCUSED = """() => {
+  const at = document.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(at);
+  return { seen: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2, tag: at.tagName,
+    name: at.ariaLabel ?? at.labels?.[0]?.innerText ?? at.innerText ?? "" };
+}"""
+
+
+def axe(visit: Visit, *rules: str) -> list[str]:
+    """Serious faults that axe finds on a page, in the dark and in the light."""
+    if not visit.page.evaluate("'axe' in window"):
+        visit.page.evaluate(AXE)
+    found: list[str] = []
+    for scheme in LIGHT:
+        visit.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        faults: list[str] = visit.page.evaluate(FAULTS, list(rules) or None)
+        found += [f"{scheme}: {fault}" for fault in faults]
+    return found
+
+
+def scenes(
+    game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
+) -> Iterator[tuple[str, Visit]]:
+    """Scenes of a game, one after the other."""
+    built = pages.folder()
+    assert built
+    chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
+    assert chosen
+    for scene in chosen:
+        viewer = visit(**wishes)
+        screens.enter(viewer.page, Path(built), scene, screens.told(game, scene))
+        yield scene.name, viewer
+        viewer.page.context.close()
+
+
+# --- By keyboard ------------------------------------------------------------------------
+
+
+def tab_to(visit: Visit, name: str) -> None:
+    """Go on with Tab until something of this name has the focus, and check that this is always seen."""
+    for _ in range(80):
+        visit.page.keyboard.press("Tab")
+        focused = visit.page.evaluate(FOCUSED)
+        assert focused["seen"] or focused["tag"] == "BODY", focused
+        if focused["name"].strip().startswith(name):
+            return
+    raise AssertionError(f"Tab does not come to {name}")
+
+
+def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    keyboard = ann.page.keyboard
+    ann.button("Set a table").wait_for()
+    tab_to(ann, "Set a table")
+    keyboard.press("Enter")
+    tab_to(ann, "Your name")
+    keyboard.type("Ann")
+    tab_to(ann, "Seats")
+    keyboard.press("ArrowUp")
+    tab_to(ann, "Bots")
+    for _ in range(2):
+        keyboard.press("ArrowDown")
+    tab_to(ann, "Rules that may differ")
+    keyboard.press("Enter")
+    tab_to(ann, "Who begins")
+    keyboard.press("ArrowDown")
+    tab_to(ann, "Set the table")
+    keyboard.press("Enter")
+    ann.button("Begin", exact=True).wait_for()
+    tab_to(ann, "Begin")
+    keyboard.press("Enter")
+
+    def skip() -> None:
+        """Space ends what is being told, wherever the focus is not on a button."""
+        if ann.moment() == "falling":
+            tab_to(ann, "Skip to your turn")
+            keyboard.press("Enter")
+
+    def answered(moment: str) -> bool:
+        """By keyboard, whatever is asked."""
+        now = ann.moment()
+        if now == "falling":
+            skip()
+        elif now == "serving" and ann.button("Close the tap").is_enabled():
+            tab_to(ann, "Close the tap")
+            keyboard.press("Enter")
+        elif now == "serving":
+            tab_to(ann, "Roll on")
+            keyboard.press("Enter")
+        elif now == "calculation":
+            tab_to(ann, "Serve ")
+            keyboard.press("Enter")
+            tab_to(ann, "Serve ")
+            keyboard.press("Enter")
+        elif now == "order" and moment == "order":
+            tab_to(ann, "Card ")
+            keyboard.press("ArrowRight")
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+            tab_to(ann, "Order ")
+            keyboard.press("Enter")
+        return now == moment
+
+    ann.until("to serve", lambda: answered("serving"))
+    ann.until("to order", lambda: answered("order"))
+    ann.until("two bills", lambda: (answered(""), ann.bills > 1)[1])
+    assert any(word.startswith("order ") for word in ann.words())
+    assert {"close", "roll"} & set(ann.words())
+
+
+# --- As axe sees it -----------------------------------------------------------------------
+
+
+def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visit: Visiting) -> None:
+    reader = visit().go(server.address)
+    reader.button("Play now").wait_for()
+    assert axe(reader) == []
+    reader.button("Set a table").click()
+    reader.page.locator("dialog form").wait_for()
+    assert axe(reader) == []
+    place = server.open(bots=[None, "regular", None])
+    reader.go(f"{server.address}/#/join/{place['join']}")
+    reader.button("Take a seat").wait_for()
+    assert axe(reader) == []
+    reader.take(server.address, place)
+    reader.button("Begin", exact=True).wait_for()
+    assert axe(reader) == []
+    for game in comptoir.games():
+        reader.go(f"{server.address}/#/rules/{game}")
+        reader.page.locator(".rules h3").first.wait_for()
+        assert axe(reader) == []
+    reader.go(f"{server.address}/#/t/nowhere/1")
+    reader.sees("This seat belongs to another browser.")
+    assert axe(reader) == []
+    ann, _ = server.finished()
+    reader.take(server.address, ann)
+    reader.waits("over")
+    assert axe(reader) == []
+    reader.page.get_by_role("link", name="Look back").click()
+    reader.button("One step on").click()
+    assert axe(reader) == []
+
+
+def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server, visit: Visiting) -> None:
+    ann, _ = server.seated("random")
+    reader = visit().take(server.address, ann)
+    reader.page.locator(".tavern").wait_for()
+    for name in ("Say something", "Menu", "Rules", "What has happened"):
+        reader.button(name, exact=True).first.click()
+        reader.page.locator("dialog[open]").wait_for()
+        assert axe(reader) == []
+        reader.page.keyboard.press("Escape")
+        reader.page.locator("dialog[open]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_axe_finds_no_serious_fault_in_any_phase(visit: Visiting, game: str) -> None:
+    found = {name: faults for name, viewer in scenes(game, visit) if (faults := axe(viewer))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_contrast_holds_where_more_of_it_is_wanted(visit: Visiting, game: str) -> None:
+    found: dict[str, list[str]] = {}
+    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES, contrast="more"):
+        if faults := axe(viewer, "color-contrast"):
+            found[name] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_with_forced_colours_words_get_them_and_buttons_have_an_edge(visit: Visiting, game: str) -> None:
+    """By itself: axe sees the colours that were asked for, not those that are forced."""
+    found: dict[str, list[str]] = {}
+    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES, forced_colors="active"):
+        if faults := viewer.page.evaluate(UNFORCED):
+            found[name] = faults
+    assert found == {}
+
+
+# --- Narrow, large, still -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_in_every_phase_all_fits_in_width_and_every_button_is_in_reach(visit: Visiting, game: str) -> None:
+    found: dict[str, list[str]] = {}
+    for name, viewer in scenes(game, visit):
+        for (width, height), letters in SIZES:
+            viewer.page.set_viewport_size({"width": width, "height": height})
+            viewer.page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
+            wide, lost = viewer.page.evaluate(TOO_WIDE), viewer.page.evaluate(OUT_OF_REACH)
+            if wide or lost:
+                found[f"{name}, {width} px, {letters}%"] = [f"too wide: {wide}", f"out of reach: {lost}"]
+    assert found == {}
+
+
+@pytest.mark.parametrize(("size", "letters"), SIZES, ids=["320px", "200%"])
+def test_outside_the_game_all_fits_in_width(
+    server: Server, visit: Visiting, size: tuple[int, int], letters: int
+) -> None:
+    place = server.open(bots=[None, "regular", None])
+    reader = visit(size=size).go(server.address)
+    found: dict[str, list[str]] = {}
+    for name, fragment, at in (
+        ("lobby", "", "article h2"),
+        ("join", f"join/{place['join']}", "input[type=radio]"),
+        ("rules", "rules/polterfass", ".rules h3"),
+        ("waiting room", f"t/{place['table']}/{place['seat']}", "img[src^=qr]"),
+    ):
+        if name == "waiting room":
+            reader.take(server.address, place)
+        else:
+            reader.go(f"{server.address}/#/{fragment}")
+        reader.page.locator(at).first.wait_for()
+        reader.page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
+        if wide := reader.page.evaluate(TOO_WIDE):
+            found[name] = wide
+    reader.go(server.address + "/#/")
+    reader.button("Set a table").click()
+    reader.page.locator("dialog form").wait_for()
+    if wide := reader.page.evaluate(TOO_WIDE):
+        found["a table as one wants it"] = wide
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_nothing_moves_where_motion_is_not_wanted(visit: Visiting, game: str) -> None:
+    moved = {"reduce": 0, "no-preference": 0}
+    for motion in moved:
+        for _, viewer in scenes(game, visit, lambda scene: scene.told, reduced_motion=motion):
+            for _ in range(4):
+                moved[motion] += viewer.page.evaluate(MOVING)
+                viewer.page.wait_for_timeout(80)
+    assert moved["reduce"] == 0
+    assert moved["no-preference"] > 0

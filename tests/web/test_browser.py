@@ -1,0 +1,24 @@
+"""Where the browser comes from."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tools import browser
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_browser_that_was_named_and_does_not_start_is_said_in_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.browser"],
+        env=os.environ | {browser.CHOSEN: "/no/such/browser"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert "/no/such/browser" in done.stderr

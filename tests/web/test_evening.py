@@ -1,0 +1,168 @@
+"""An evening at the counter, from the first tap to the next game."""
+
+import re
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.house import Frame, Line, Server
+from tests.web.visits import Visit, play, play_rounds
+
+pytestmark = pytest.mark.slow
+
+
+def totals(server: Server, at: Frame) -> list[int]:
+    """Mugs by seat, as the server's record has them."""
+    found: list[int] = server.replay(at)["steps"][-1]["view"]["totals"]
+    return found
+
+
+def set_table(ann: Visit, *, seats: int, bots: int, first: str = "by lot") -> str:
+    """Set a table by the form, as Ann; the link for friends."""
+    ann.button("Set a table").click()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("Seats", exact=True).select_option(str(seats))
+    ann.page.get_by_label("Bots", exact=True).select_option(str(bots))
+    ann.page.get_by_text("Rules that may differ").click()
+    ann.page.get_by_label("Who begins").select_option(first)
+    ann.button("Set the table").click()
+    return ann.page.get_by_label("Link for your friends").input_value()
+
+
+def sit(visit: Visit, link: str, name: str) -> None:
+    """Follow a link, and take a seat."""
+    visit.go(link)
+    visit.page.get_by_label("Your name").fill(name)
+    visit.button("Take a seat").click()
+    visit.page.wait_for_url(re.compile(r"#/t/"))
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_one_tap_starts_a_table_and_a_round_is_played_by_the_visible_buttons(
+    server: Server, visit: Visiting, motion: str
+) -> None:
+    ann = visit(reduced_motion=motion).go(server.address)
+    ann.button("Play now").click()
+    play_rounds([ann], 1)
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="The chalk board").click()
+    assert ann.page.locator("dialog[open]").get_by_text("Served").count() == 1
+
+
+def test_two_seats_in_two_tabs_of_one_browser_stay_apart(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    link = set_table(ann, seats=3, bots=1)
+    ben = visit(beside=ann)
+    sit(ben, link, "Ben")
+    ann.button("Begin", exact=True).click()
+    for tab in (ann, ben):
+        tab.waits("order", "falling", "serving", "idle")
+    assert ann.place["table"] == ben.place["table"]
+    assert (ann.place["seat"], ben.place["seat"]) == (0, 1)
+    assert ann.place["token"] != ben.place["token"]
+    assert all(tab.place["token"] not in tab.page.url for tab in (ann, ben))
+    for tab in (ann, ben):
+        tab.page.reload()
+    play_rounds([ann, ben], 1)
+    assert (ann.seat, ben.seat) == (0, 1)
+
+
+def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_and_reloads(
+    server: Server, line: Line, visit: Visiting
+) -> None:
+    ann = visit().go(server.address)
+    link = set_table(ann, seats=4, bots=2)
+    ben = visit(reduced_motion="no-preference")
+    sit(ben, link.replace(server.address, line.address), "Ben")
+    ann.button("Begin", exact=True).click()
+    both, at = [ann, ben], ann.place
+
+    play_rounds(both, ann.bills + 1)
+    for _ in range(2):
+        line.cut()
+        ben.sees("The connection is away")
+        for _ in range(10):
+            ann.answer()
+            ann.page.wait_for_timeout(40)
+        line.mend()
+        play_rounds(both, ann.bills + 1)
+    session = ben.page.context.new_cdp_session(ben.page)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    for _ in range(10):
+        ann.answer()
+        ann.page.wait_for_timeout(40)
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    play_rounds(both, ann.bills + 1)
+    ben.page.reload()
+    play(both)
+
+    recorded = totals(server, at)
+    for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
+        seen = visitor.totals()
+        assert sorted(seen.values()) == sorted(recorded)
+        assert {name: seen["you"], other: seen[other]} == {"ann": recorded[0], "ben": recorded[1]}
+
+
+# --- Leaving, and once more ---------------------------------------------------------
+
+
+def test_who_leaves_is_played_by_a_bot_and_finds_the_seat_again(server: Server, visit: Visiting) -> None:
+    at = server.open(bots=[None, None, "random"])
+    second = server.sit(at["join"], "Ben")
+    with server.puppet(at) as ann, server.puppet(second) as ben:
+        ann.give(kind="start")
+        ben.asked()
+    there = visit().take(server.address, second)
+    there.waits("order")
+    there.button("Menu").click()
+    there.button("Leave the game").click()
+    there.page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
+    there.page.wait_for_url(re.compile(r"#/$"))
+    with server.puppet(at) as ann:
+        assert ann.info["seats"][1]["presence"] == "gone"
+    there.page.get_by_role("link", name="Polterfass").click()
+    there.waits("order", "laid", "falling", "idle")
+    with server.puppet(at) as ann:
+        assert ann.info["seats"][1].get("presence", "here") == "here"
+
+
+def test_a_rematch_takes_everybody_along_and_the_next_seat_begins(server: Server, visit: Visiting) -> None:
+    places = server.finished()
+    ann, ben = (visit().take(server.address, one) for one in places)
+    old = ann.page.url
+    for person in (ann, ben):
+        person.waits("over")
+    ben.page.wait_for_timeout(2000)  # a page that has only just come is offered the way, but not led
+    ann.button("Once more").click()
+    for person in (ann, ben):
+        person.page.wait_for_url(lambda address: "#/t/" in address and address.split("/")[-2] not in old)
+        person.waits("order", "serving", "falling", "idle", "laid")
+    assert ann.place["table"] == ben.place["table"]
+    names = [seat.get("name", "") for seat in ann.info["seats"]]
+    assert [name for name in names if name] == ["Ann", "Ben"]
+    assert (names[ann.seat or 0], names[ben.seat or 0]) == ("Ann", "Ben")
+    welcome = next(frame for frame in reversed(ann.heard) if frame["kind"] == "welcome")
+    assert welcome["setup"]["options"]["first_seat"] == 1
+
+
+def test_a_finished_game_is_looked_at_step_by_step(server: Server, visit: Visiting) -> None:
+    at, _ = server.finished()
+    steps = server.replay(at, str(at["seat"]))["steps"]
+    ann = visit().take(server.address, at)
+    ann.waits("over")
+    ann.page.get_by_role("link", name="Look back").click()
+    slider = ann.page.get_by_role("slider")
+    ann.sees(f"0 of {len(steps)}")
+    assert ann.button("One step back").is_disabled()
+    for number in range(1, 6):
+        ann.button("One step on").click()
+        ann.sees(f"{number} of {len(steps)}")
+    ann.page.keyboard.press("ArrowLeft")
+    ann.sees(f"4 of {len(steps)}")
+    ann.button("Reveal all").click()
+    ann.page.locator("[aria-pressed=true]", has_text="Reveal all").wait_for()
+    ann.sees(f"4 of {len(steps)}")
+    slider.press("End")
+    ann.waits("over")
+    assert sorted(ann.totals().values()) == sorted(steps[-1]["view"]["totals"])
+    assert ann.button("One step on").is_disabled()

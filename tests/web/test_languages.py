@@ -1,0 +1,88 @@
+"""Every page speaks every language, and says in which one."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import comptoir
+from comptoir.core.texts import LANGUAGES
+from comptoir.server import pages
+from tests.web.conftest import Visiting
+from tests.web.house import ROOT, Server
+from tests.web.visits import SCENES, Visit
+from tools import screens
+
+pytestmark = pytest.mark.slow
+
+KEYS = {
+    key
+    for path in (ROOT / "src/comptoir").rglob("en.ftl")
+    for key in re.findall(r"^([a-z][\w-]*-[\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+}
+ALL_WORDS = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+      said.push(element.getAttribute(name) ?? "");
+  return said.join("\\n");
+}"""
+
+
+def untranslated(visit: Visit) -> set[str]:
+    """Keys that stand where words should be."""
+    words: str = visit.page.evaluate(ALL_WORDS)
+    return set(re.findall(r"[a-z]\w*(?:-\w+)+", words)) & KEYS
+
+
+def spoken(visit: Visit, language: str, *, at: str) -> None:
+    """Check what a page says."""
+    visit.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    visit.page.locator(at).first.wait_for()
+    assert untranslated(visit) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_the_language_of_the_browser(
+    server: Server, visit: Visiting, language: str
+) -> None:
+    place = server.open(bots=[None, "regular", None])
+    reader = visit(locale=language).go(server.address)
+    spoken(reader, language, at="article h2")
+    reader.page.locator("article [aria-haspopup=dialog]").click()
+    spoken(reader, language, at="dialog form")
+    reader.go(f"{server.address}/#/join/{place['join']}")
+    spoken(reader, language, at="form input[type=radio]")
+    reader.take(server.address, place)
+    spoken(reader, language, at="img[src^=qr]")
+    reader.go(f"{server.address}/#/rules/polterfass")
+    spoken(reader, language, at=".rules h3")
+    reader.go(f"{server.address}/#/t/nowhere/1")
+    spoken(reader, language, at="main h1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", comptoir.games())
+def test_every_phase_of_a_game_speaks_the_language_of_the_browser(
+    visit: Visiting, language: str, game: str
+) -> None:
+    built = pages.folder()
+    assert built
+    scenes = [scene for scene in screens.scenes(game) if scene.name in SCENES]
+    assert len(scenes) == len(SCENES)
+    for scene in scenes:
+        reader = visit(locale=language)
+        screens.enter(reader.page, Path(built), scene, screens.told(game, scene))
+        spoken(reader, language, at="main .table > *")
+        reader.page.context.close()
+
+
+def test_another_language_can_be_chosen_at_the_table_and_stays(server: Server, visit: Visiting) -> None:
+    ann, _ = server.seated("random")
+    reader = visit().take(server.address, ann)
+    spoken(reader, "en", at=".tavern")
+    reader.button("Menu").click()
+    reader.page.get_by_label("Language").select_option("it")
+    spoken(reader, "it", at="dialog")
+    reader.page.reload()
+    spoken(reader, "it", at=".tavern")

@@ -1,0 +1,220 @@
+"""Somebody with a browser: what is seen and pressed, and all that went over the socket."""
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as Late
+
+from tests.web.house import PATIENCE, ROOT, Frame, until
+
+FAILURES: Final = ROOT / "build" / "failures"
+SHORTLY: Final = 3000.0
+"""Milliseconds after which a button that was seen is thought gone, and looked for again."""
+PHONE: Final = (390, 844)
+SCENES: Final = ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over")
+"""Scenes that show every phase, where not all have to be seen."""
+NARROW: Final = (320, 640)
+
+Moment = Literal["elsewhere", "idle", "falling", "order", "laid", "serving", "calculation", "over"]
+
+MOMENT: Final = """() => {
+  if (document.querySelector("section.over > ol")) return "over";
+  const decision = document.querySelector(".decision");
+  if (!decision) return "elsewhere";
+  const has = (selector) => decision.querySelector(selector) !== null;
+  if (has(".wide")) return "falling";
+  if (has(".order .main.laid")) return "laid";
+  // What has been pressed and not been answered yet is not asked any more.
+  if (has(".main:enabled") || !has("[aria-pressed=true]"))
+    for (const kind of ["order", "calculation"]) if (has("." + kind)) return kind;
+  return has(".serving .main:enabled") ? "serving" : "idle";
+}"""
+EXPECTED: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR_")
+"""What the browser's console says when the line is cut."""
+
+
+class Visit:
+    """A page in a browser, with all that its sockets have heard and said."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: list[Frame] = []
+        self.raw: list[str] = []
+        self.said: list[Frame] = []
+        self.console: list[str] = []
+        self.faults: list[str] = []
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("websocket", self._listen)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.raw.append(str(frame))
+        self.heard.append(json.loads(frame))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.faults.append(message.text)
+
+    # --- Going somewhere --------------------------------------------------------------
+
+    def go(self, address: str) -> "Visit":
+        """Open an address."""
+        self.page.goto(address)
+        return self
+
+    def take(self, address: str, place: Frame) -> "Visit":
+        """Come to a seat that somebody else has taken for this browser."""
+        key = f"comptoir:seat:{place['table']}:{place['seat']}"
+        self.page.goto(address)
+        self.page.evaluate("([key, token]) => localStorage.setItem(key, token)", [key, place["token"]])
+        self.page.goto(f"{address}/#/t/{place['table']}/{place['seat']}")
+        return self
+
+    # --- Seeing -----------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def sees(self, words: str) -> None:
+        """Wait for words that can be seen."""
+        self.page.get_by_text(words).locator("visible=true").first.wait_for()
+
+    def is_back(self) -> None:
+        """Wait until the connection is there again."""
+        self.page.get_by_text("The connection is away").wait_for(state="detached")
+
+    def moment(self) -> Moment:
+        """What the page asks now."""
+        found: Moment = self.page.evaluate(MOMENT)
+        return found
+
+    def waits(self, *moments: Moment) -> Moment:
+        """Wait for one of these moments."""
+        self.until(f"one of {moments}", lambda: self.moment() in moments)
+        return self.moment()
+
+    def until(self, what: str, true: Callable[[], object]) -> None:
+        """Wait for something; meanwhile the browser is listened to."""
+        until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(40))
+
+    def totals(self) -> dict[str, int]:
+        """Mugs by name in small letters, as the result says."""
+        rows = self.page.locator("section.over > ol > li").all()
+        return {
+            row.locator(".name").inner_text().lower(): int(
+                row.locator(".total").inner_text().split()[0].replace("−", "-")
+            )
+            for row in rows
+        }
+
+    @property
+    def info(self) -> Frame:
+        """The table as the server last described it."""
+        found: Frame = next(frame["info"] for frame in reversed(self.heard) if "info" in frame)
+        return found
+
+    def words(self) -> list[str]:
+        """The answers that the page has sent."""
+        return [frame["word"] for frame in self.said if frame["kind"] == "act"]
+
+    @property
+    def bills(self) -> int:
+        """How many rounds have been played."""
+        views = [frame["view"] for frame in self.heard if frame.get("view")]
+        return len(views[-1]["pad"]) if views else 0
+
+    @property
+    def seat(self) -> int | None:
+        """Where the server says that this page sits."""
+        found: int | None = next(frame["seat"] for frame in self.heard if frame["kind"] == "welcome")
+        return found
+
+    @property
+    def place(self) -> Frame:
+        """Where this page sits, with the secret that its browser keeps."""
+        found = re.search(r"#/t/([^/]+)/(\d)", self.page.url)
+        assert found
+        table, seat = found.groups()
+        token = self.page.evaluate("key => localStorage.getItem(key)", f"comptoir:seat:{table}:{seat}")
+        return {"table": table, "seat": int(seat), "token": token}
+
+    # --- Playing ----------------------------------------------------------------------
+
+    def order(self, *cards: int) -> None:
+        """Pick cards and lay them."""
+        for card in range(10):
+            button = self.button(f"Card {card}", exact=True)
+            if button.count() and (button.get_attribute("aria-pressed") == "true") != (card in cards):
+                button.click(timeout=SHORTLY)
+        self.button(re.compile(r"^Order ")).click(timeout=SHORTLY)
+
+    def answer(self, cards: tuple[int, ...] = (2,)) -> Moment:
+        """Answer whatever is asked now, by the visible buttons; a moment may pass before they are pressed."""
+        moment = self.moment()
+        with suppress(Late):
+            self._press(moment, cards)
+        return moment
+
+    def _press(self, moment: Moment, cards: tuple[int, ...]) -> None:
+        if moment == "falling":
+            self.button("Skip to your turn").click(timeout=SHORTLY)
+        elif moment == "order":
+            self.order(*cards)
+        elif moment == "serving":
+            self.serve()
+        elif moment == "calculation":
+            self.page.locator(".calculation .total").first.click(timeout=SHORTLY)
+            self.button(re.compile(r"^Serve ")).last.click(timeout=SHORTLY)
+
+    def serve(self) -> None:
+        """Close the tap; or roll on, with a special if need be."""
+        close, on = self.button("Close the tap"), self.button("Roll on")
+        if close.is_enabled():
+            close.click(timeout=SHORTLY)
+            return
+        if on.is_disabled():
+            self.page.locator(".shelf button").first.click(timeout=SHORTLY)
+        on.click(timeout=SHORTLY)
+
+
+def play(visits: Iterable[Visit]) -> None:
+    """Let everybody answer by the buttons, until all see the result."""
+    people = list(visits)
+    first = people[0]
+    while any(visit.moment() != "over" for visit in people):
+        before = first.bills
+        first.until("another bill", lambda: play_on(people) or first.bills > before)  # noqa: B023
+
+
+def play_rounds(people: Iterable[Visit], number: int) -> None:
+    """Let everybody answer by the buttons, until all have seen so many bills."""
+    seen = list(people)
+    seen[0].until(f"{number} bills", lambda: play_on(seen) or all(visit.bills >= number for visit in seen))
+
+
+def play_on(people: Iterable[Visit]) -> bool:
+    """Let everybody answer what is asked now; whether all see the result."""
+    return {visit.answer() for visit in people} == {"over"}
+
+
+def keep(visit: Visit, folder: Path, number: int) -> None:
+    """Keep what can be seen of a failure."""
+    if visit.page.is_closed():
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{number}.log").write_text(
+        "\n".join([visit.page.url, *visit.console, *visit.raw[-20:]]), "utf-8"
+    )
+    visit.page.screenshot(path=folder / f"{number}.png")
