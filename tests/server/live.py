@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import Any, Final
 
 import httpx
@@ -35,7 +36,8 @@ class Page:
         self.socket = socket
         self.seen = -1
         self.frames: list[Frame] = []
-        self._ids = (f"{id(self)} {number}" for number in count())
+        mine = token_hex(8)
+        self._ids = (f"{mine} {number}" for number in count())
 
     async def send(self, **frame: Any) -> str:
         """Send a frame; a command gets an id."""
@@ -79,9 +81,11 @@ class Page:
 class Live:
     """A running server."""
 
-    def __init__(self, address: str, house: House) -> None:
+    house: House
+    store: SqliteStore
+
+    def __init__(self, address: str) -> None:
         self.address = address
-        self.house = house
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
 
     async def open(self, **wish: Any) -> Frame:
@@ -124,8 +128,9 @@ async def running(
 ) -> AsyncIterator[Live]:
     """A server in this process; bots pause for next to nothing."""
     pause = Pause(0.001, 0.002)
+    store = SqliteStore(path)
     world = World(
-        store=SqliteStore(path),
+        store=store,
         clock=RealClock(),
         bots=bots or Here(),
         dice=Random(1),
@@ -142,7 +147,8 @@ async def running(
     server = run.Server(run.config(application, wishes), house, ready.set)
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
-    live = Live(address, house)
+    live = Live(address)
+    live.house, live.store = house, store
     try:
         yield live
     finally:

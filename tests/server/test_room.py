@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from comptoir.server import protocol
+from comptoir.server import deciding, protocol
 from comptoir.server.protocol import Act
 from tests.server.evenings import Evening
 
@@ -221,3 +221,39 @@ async def test_the_view_of_whoever_has_chosen_waits_for_the_others() -> None:
     await evening.act(2, "order 3")
     page = await evening.come(2)
     assert page.last("welcome")["view"]["awaited"] == [1, 2, 3]
+
+
+# --- Mistakes of our own ------------------------------------------------------------
+
+
+async def test_a_mistake_of_ours_costs_nobody_the_table(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Pages are asked to come back, and find the table as it is stored; the log says where, and no value."""
+    evening = await Evening().open(people=3)
+    page = evening.pages[1]
+
+    def mistaken(*_: object) -> None:
+        raise KeyError("order 6+7")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(deciding, "act", mistaken)
+        answer = await evening.act(1, "order 6+7")
+    assert (answer["code"], page.closed) == ("server-fault", "restart")
+    assert "KeyError" in caplog.text
+    assert "6+7" not in caplog.text
+    await evening.come(1)
+    assert (await evening.act(1, "order 6+7"))["kind"] == "ok"
+
+
+async def test_a_table_that_somebody_else_has_written_to_is_loaded_anew() -> None:
+    evening = await Evening().open(people=3)
+    other = Evening(evening.clock, evening.store)
+    other.name, other.tokens, other.watch_secret = evening.name, evening.tokens, evening.watch_secret
+    await other.come(2)
+    assert (await other.act(2, "order 3"))["kind"] == "ok"
+    answer = await evening.act(1, "order 4")
+    assert (answer["code"], evening.pages[1].closed) == ("somebody-else-wrote", "restart")
+    await evening.come(1)
+    assert (await evening.act(1, "order 4"))["kind"] == "ok"
+    assert (await evening.table()).owing == (0,)

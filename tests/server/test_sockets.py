@@ -26,6 +26,7 @@ HELLO: dict[str, Any] = {"kind": "hello", "protocol": 1, "table": "none", "token
 # --- Playing ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         ann = await live.open(seats=4, bots=[None, "random", None, "random"])
@@ -268,6 +269,35 @@ async def test_a_page_may_have_its_frames_compressed(compression: str | None, tm
             await socket.send(json.dumps(HELLO | {"table": place["table"], "token": place["token"]}))
             assert json.loads(await socket.recv())["kind"] == "welcome"
             assert bool(socket.protocol.extensions) == bool(compression)
+
+
+async def test_on_a_full_disk_a_command_is_refused_and_others_hear_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as live:
+        ann = await live.open()
+        ben, cleo = await live.sit(ann["join"], "Ben"), await live.sit(ann["join"], "Cleo")
+        async with live.page(ann) as first, live.page(ben) as second, live.page(cleo) as third:
+            await first.ask(kind="start")
+            due = await second.until("due")
+            await third.until("due")
+            disk = live.store._base
+            pages = disk.execute("PRAGMA page_count").fetchone()[0]
+            disk.execute(f"PRAGMA max_page_count = {pages}")
+            refused: list[str] = []
+            while not refused:  # what fits into the last page is still kept
+                no = await second.ask(kind="act", at=due["at"], word="order 6+7")
+                refused += [no["code"]] if no["kind"] == "no" else []
+            assert refused == ["disk-full"]
+            third.frames.clear()
+            await third.send(kind="ping")
+            await third.until("pong")
+            assert all(frame["kind"] in ("news", "pong") for frame in third.frames)
+            disk.execute("PRAGMA max_page_count = 100000")
+            for page in (second, third):
+                assert (await page.ask(kind="act", at=due["at"], word="order 3"))["kind"] == "ok"
+            while first.seen <= due["at"]:
+                await first.next()
+            events = first.frames[-1]["events"]
+            assert [event["heard"] for event in events] == ["order ?", "order ?"]
 
 
 # --- The end ------------------------------------------------------------------------

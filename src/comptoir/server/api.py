@@ -240,6 +240,11 @@ async def refused(_: Request, error: Exception) -> Response:
     return answer(Refused(error.code, sight.arguments(error)), status)
 
 
+async def failed(_: Request, __: Exception) -> Response:
+    """A mistake of ours as an answer."""
+    return answer(Refused("server-fault", {}), 500)
+
+
 def game_info(game: AnyGame) -> GameInfo:
     """A game, as the lobby needs to know it."""
     default, hints = game.Options(), get_type_hints(game.Options)

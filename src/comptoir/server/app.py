@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, pages
-from comptoir.server.api import Api, Here, refused
+from comptoir.server.api import Api, Here, failed, refused
 from comptoir.server.house import House
 from comptoir.server.sockets import Sockets
 from comptoir.server.world import World
@@ -54,7 +54,7 @@ def make(world: World, house: House, settings: Settings) -> ASGIApp:
     others = Starlette(
         routes=routes(world, house, settings),
         middleware=[Middleware(pages.Safe), Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)],
-        exception_handlers={Refusal: refused},
+        exception_handlers={Refusal: refused, Exception: failed},
         lifespan=lifespan,
     )
     return Front(Sockets(house, world.clock, settings.origins), others)

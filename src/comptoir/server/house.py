@@ -86,7 +86,9 @@ class House:
         return Room(loaded, self._world, self._reopen, self._forget)
 
     def _forget(self, room: Room) -> None:
-        self._rooms.pop(room.table.name, None)
+        loading = self._rooms.get(room.table.name)
+        if loading and loading.done() and not loading.exception() and loading.result() is room:
+            del self._rooms[room.table.name]
 
     # --- A place at a table -----------------------------------------------------------
 

@@ -309,9 +309,15 @@ class Room:
         self._alarm = self._world.clock.call_at(when, lambda: self._soon(self._look_around()))
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._carefully(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            self._fail("what happens by itself", error)
 
     # --- Closing --------------------------------------------------------------------
 

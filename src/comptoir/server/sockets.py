@@ -19,6 +19,7 @@ from comptoir.core.refusals import Refusal
 from comptoir.server import house, limits, protocol, sight
 from comptoir.server.clock import Clock
 from comptoir.server.credits import Credits
+from comptoir.server.faults import where
 from comptoir.server.house import House
 from comptoir.server.protocol import Hello, Ping
 from comptoir.server.room import Room
@@ -125,9 +126,9 @@ class Sockets:
             await self._serve(socket, receive)
         except Gone:
             sending.cancel()
-        except Exception:
-            sending.cancel()
-            raise
+        except Exception as error:
+            logger.error("a socket failed: %s", where(error))
+            socket.close("restart")
         await asyncio.gather(sending, return_exceptions=True)
 
     async def _serve(self, socket: Socket, receive: Receive) -> None:

@@ -1,0 +1,18 @@
+"""The measurement of tables runs; how fast is for it to say."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores and reads /proc")
+def test_tables_are_measured() -> None:
+    command = [sys.executable, "-m", "benchmarks.tables", "--quick"]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for what in ("p99 to the last copy", "deliveries a CPU second", "first page", "largest due"):
+        assert what in printed
