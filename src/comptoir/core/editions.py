@@ -88,10 +88,17 @@ def load(edition: Edition[ComponentsT], package: str, kind: type[ComponentsT]) -
         # Built by hand, so nothing has looked at its values yet.
         return _convert(msgspec.to_builtins(edition, enc_hook=encoding.to_plain), kind)
     if isinstance(edition, str) and not edition.endswith(".toml"):
-        return components(values_of(package, edition), kind)
+        found = _shipped(package, edition, kind)
+        assert isinstance(found, kind)
+        return found
     if not isinstance(edition, str | Path):
         raise BadEdition("edition", f"a name, a path, or {kind.__module__}.{kind.__name__}")
     return components({key: figure.value for key, figure in parse(_text_of(edition)).items()}, kind)
+
+
+@lru_cache(maxsize=64)
+def _shipped(package: str, name: str, kind: type[Components]) -> Components:
+    return components(values_of(package, name), kind)
 
 
 def _text_of(path: str | Path) -> str:

@@ -13,7 +13,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who is first; ``None`` lets chance decide."""
 
 
-class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """What lies in the box: the figures of an edition."""
 
 

@@ -1,6 +1,7 @@
 """The box: barrels, cards and figures (section 0), and the options (rulings P1, P2, P8)."""
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
@@ -50,6 +51,7 @@ class Options(setups.Options, frozen=True, kw_only=True):
     """What too greedy guests with equal orders get (ruling P8)."""
 
 
+@lru_cache(maxsize=64)
 def check(components: Components) -> None:
     """Refuse a box with which no game could be played to its end.
 
