@@ -39,6 +39,7 @@ async def server(path: Path, *arguments: str) -> AsyncIterator[tuple[Live, async
     process = await start("--port", "0", "--data", str(path), *arguments)
     assert process.stdout
     line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    assert line, (await process.communicate())[1].decode()
     live = Live(line.split()[-1])
     try:
         yield live, process

@@ -95,13 +95,18 @@ def scenes(
 
 def tab_to(visit: Visit, name: str) -> None:
     """Go on with Tab until something of this name has the focus, and check that this is always seen."""
+    assert comes_to(visit, name), f"Tab does not come to {name}"
+
+
+def comes_to(visit: Visit, name: str) -> bool:
+    """Whether Tab comes to something of this name."""
     for _ in range(80):
         visit.page.keyboard.press("Tab")
         focused = visit.page.evaluate(FOCUSED)
         assert focused["seen"] or focused["tag"] == "BODY", focused
         if focused["name"].strip().startswith(name):
-            return
-    raise AssertionError(f"Tab does not come to {name}")
+            return True
+    return False
 
 
 def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
@@ -127,35 +132,29 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
     tab_to(ann, "Begin")
     keyboard.press("Enter")
 
-    def skip() -> None:
-        """Space ends what is being told, wherever the focus is not on a button."""
-        if ann.moment() == "falling":
-            tab_to(ann, "Skip to your turn")
+    def press(name: str) -> None:
+        """A button by keyboard; it is gone only where the table has gone on meanwhile."""
+        moment = ann.moment()
+        if comes_to(ann, name):
             keyboard.press("Enter")
+        else:
+            assert ann.moment() != moment, f"Tab does not come to {name}"
 
     def answered(moment: str) -> bool:
-        """By keyboard, whatever is asked."""
+        """By keyboard, whatever is asked: one press, and the next time the next."""
         now = ann.moment()
         if now == "falling":
-            skip()
-        elif now == "serving" and ann.button("Close the tap").is_enabled():
-            tab_to(ann, "Close the tap")
-            keyboard.press("Enter")
+            press("Skip to your turn")
         elif now == "serving":
-            tab_to(ann, "Roll on")
-            keyboard.press("Enter")
+            press("Close the tap" if ann.button("Close the tap").is_enabled() else "Roll on")
         elif now == "calculation":
-            tab_to(ann, "Serve ")
-            keyboard.press("Enter")
-            tab_to(ann, "Serve ")
-            keyboard.press("Enter")
+            press("Serve ")
         elif now == "order" and moment == "order":
             tab_to(ann, "Card ")
             keyboard.press("ArrowRight")
             keyboard.press("ArrowRight")
             keyboard.press("Enter")
-            tab_to(ann, "Order ")
-            keyboard.press("Enter")
+            press("Order ")
         return now == moment
 
     ann.until("to serve", lambda: answered("serving"))

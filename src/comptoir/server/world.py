@@ -1,7 +1,6 @@
 """What a room needs of its surroundings; tests put others in their places."""
 
 from dataclasses import dataclass, field
-from random import SystemRandom
 from typing import Protocol
 
 from comptoir.core.actors import Viewer
@@ -10,6 +9,7 @@ from comptoir.server import limits
 from comptoir.server.bots import Bots
 from comptoir.server.clock import Clock
 from comptoir.server.limits import Pause
+from comptoir.server.luck import Luck
 from comptoir.server.store import Store
 
 
@@ -34,9 +34,9 @@ class World:
     store: Store
     clock: Clock
     bots: Bots
-    dice: Dice = field(default_factory=SystemRandom)
+    dice: Dice = field(default_factory=Luck)
     """For what chance does in games."""
-    pauses: Dice = field(default_factory=SystemRandom)
+    pauses: Dice = field(default_factory=Luck)
     """For how long bots pause."""
     long: Pause = limits.LONG
     short: Pause = limits.SHORT
