@@ -35,23 +35,25 @@ from comptoir.server.protocol import Due
 from comptoir.server.run import Wishes, run
 
 TABLES: Final = 200
-RESERVE: Final = 3
-"""Saturated, games end within seconds; so many times the tables are set."""
 
 Line = tuple[str, str, str, str]
 """What was measured, the median, the best, and how many struct copies take as long."""
 
 
 class Effort(Struct, frozen=True):
-    """How long to measure, and at how many tables."""
+    """How long to measure, and at how many tables.
+
+    Saturated, a game ends within seconds; ``reserve``: so many times the tables are set.
+    """
 
     seconds: float
     tables: int
     runs: int
+    reserve: int
 
 
-THOROUGH: Final = Effort(seconds=5.0, tables=TABLES, runs=3)
-QUICK: Final = Effort(seconds=0.5, tables=5, runs=1)
+THOROUGH: Final = Effort(seconds=5.0, tables=TABLES, runs=3, reserve=3)
+QUICK: Final = Effort(seconds=0.5, tables=5, runs=1, reserve=60)
 
 
 class Load(Struct, frozen=True):
@@ -127,11 +129,11 @@ def measured(effort: Effort, at_once: bool) -> Load:
 async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
     """Have tables play for a while."""
     players, empty = Players(at_once), memory_kb(pid)
-    tables = await players.set_tables(address, effort.tables * (RESERVE if at_once else 1))
+    tables = await players.set_tables(address, effort.tables * (effort.reserve if at_once else 1))
     full = memory_kb(pid)
     for _ in range(effort.tables):
         players.begin()
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(effort.seconds / 10)
     players.reset()
     begun, cpu = time.perf_counter(), cpu_seconds(pid)
     await (asyncio.sleep(effort.seconds) if at_once else players.pace(tables, effort.seconds))
