@@ -16,7 +16,7 @@ from msgspec import Struct
 import comptoir
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
-from comptoir.core.actors import CHANCE, Actor
+from comptoir.core.actors import CHANCE, CLOCK, Actor
 from comptoir.core.records import Turn
 
 MOST_STEPS = 5_000
@@ -71,7 +71,8 @@ def play_out(game: AnyGame, seats: int, chosen: Any, seed: int) -> World:
     rng, state = Random(seed), game.start(seats, chosen)
     turns: list[Turn[Any, Any]] = []
     while (awaited := game.to_act(state)) and len(turns) < MOST_STEPS:
-        actor = awaited[0]
+        # Beside the clock anyone may come first.
+        actor = rng.choice(awaited) if CLOCK in awaited else awaited[0]
         turn = Turn(state, actor, random_step(game, state, actor, rng))
         turns.append(turn)
         state = game.apply(state, actor, turn.step)

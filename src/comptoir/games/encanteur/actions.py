@@ -1,0 +1,241 @@
+"""What players do, what chance and the clock bring, and what follows from it."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from comptoir.core.actors import Seat
+from comptoir.core.steps import Event, Reveal, Step
+from comptoir.games.encanteur.components import Client, Fish
+
+Slate: TypeAlias = str
+"""What a slate is called: its name, and where the figures of twins differ a number, as in ``sole2``."""
+
+# --- Actions ------------------------------------------------------------------
+
+
+class Discard(Step, frozen=True, tag="discard"):
+    """Put cards of the set away, a secret of their owner (section 0). Written ``discard hake sole``."""
+
+    fish: tuple[Fish, ...] | None
+
+
+class Take(Step, frozen=True, tag="take"):
+    """Take the lot at the price cried, or take it over for one more (section 2). Written ``take``."""
+
+
+class Wait(Step, frozen=True, tag="wait"):
+    """Let the price fall (section 2). Written ``wait``."""
+
+
+class Pass(Step, frozen=True, tag="pass"):
+    """Leave the lot to its holder at this price (section 2). Written ``pass``."""
+
+
+class Meal(Struct, frozen=True, gc=False):
+    """Who is served what: ``place`` counts from 1, the client held longest."""
+
+    place: int
+    dish: Slate
+    wine: bool = False
+
+
+class Serve(Step, frozen=True, tag="serve"):
+    """Serve the own clients (section 3). Written ``serve 1:sole 2:platter+wine``, by place."""
+
+    meals: tuple[Meal, ...]
+
+
+class Display(Step, frozen=True, tag="display"):
+    """Put so many bottles in the window (section 4). Written ``display 1``."""
+
+    bottles: int
+
+
+class Dish(Step, frozen=True, tag="dish"):
+    """What a client who has walked in will eat (section 4). Written ``dish sole``."""
+
+    slate: Slate
+
+
+class Home(Step, frozen=True, tag="home"):
+    """Serve the platter to a client back home, or do not (section 4). Written ``platter``, ``no platter``."""
+
+    platter: bool
+
+
+# --- Outcomes of chance, and the clock ----------------------------------------
+
+
+class First(Step, frozen=True, tag="first"):
+    """The lot falls on the first auctioneer (section 0). Written ``first 2``."""
+
+    seat: Seat
+
+
+class Removed(Step, frozen=True, tag="remove"):
+    """The client who stays away from a table of three (section 0). Written ``remove critic``."""
+
+    client: Client
+
+
+class Dealt(Step, frozen=True, tag="client"):
+    """A client for a seat (section 0). Written ``client 2 family``."""
+
+    seat: Seat
+    client: Client
+
+
+class Uncovered(Step, frozen=True, tag="lot"):
+    """The slate that comes into view (section 1). Written ``lot sole``."""
+
+    slate: Slate
+
+
+class Tick(Step, frozen=True, tag="tick"):
+    """The clock: the price falls, or the lot is sold (section 2). Written ``tick``."""
+
+
+Action: TypeAlias = Discard | Take | Wait | Pass | Serve | Display | Dish | Home
+Outcome: TypeAlias = First | Removed | Dealt | Uncovered
+AnyStep: TypeAlias = Action | Outcome | Tick
+
+
+# --- What follows without a choice --------------------------------------------
+
+Service: TypeAlias = Literal["first", "home", "second"]
+"""When a meal is served: to own clients, to one back home, to those who have walked in."""
+Found: TypeAlias = Literal["nothing", "dish", "dish-and-wine"]
+"""What a client finds in a house: nothing to eat, a dish, a dish and a bottle in the window."""
+Why: TypeAlias = Literal["wine", "dish", "nothing"]
+"""Why a walk ends where it does: the first house with wine, the first with a dish, none with either."""
+
+
+class DayBegun(Event, frozen=True, tag="day"):
+    """A morning: somebody else cries, and so many slates are for sale (section 1)."""
+
+    day: int
+    auctioneer: Seat
+    lots: int
+
+
+class PriceCried(Event, frozen=True, tag="price"):
+    """The auctioneer cries a price (section 2)."""
+
+    slate: Slate
+    price: int
+
+
+class Held(Event, frozen=True, tag="held"):
+    """A player has the lot under their hand at this price; ``over``: took it from whom (section 2)."""
+
+    slate: Slate
+    seat: Seat
+    price: int
+    over: Seat | None
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    """The holder pays the bank, and has so much left (section 2)."""
+
+    slate: Slate
+    seat: Seat
+    price: int
+    money: int
+
+
+class Unsold(Event, frozen=True, tag="unsold"):
+    """Nobody took the lot down to its floor (section 2)."""
+
+    slate: Slate
+    floor: int
+
+
+class Served(Event, frozen=True, tag="served"):
+    """A client gets a meal (sections 3 to 5)."""
+
+    seat: Seat
+    client: Client
+    dish: Slate
+    wine: bool
+    service: Service
+
+
+class Visit(Struct, frozen=True, gc=False):
+    """A house that a client looks at on the way."""
+
+    seat: Seat
+    found: Found
+
+
+class Walked(Event, frozen=True, tag="walked"):
+    """A client's walk (section 4): the houses looked at in turn, where it ended, and why there.
+
+    ``to`` is ``None`` for a client who goes back home.
+    """
+
+    home: Seat
+    client: Client
+    visits: tuple[Visit, ...]
+    to: Seat | None
+    why: Why
+
+
+class Reserved(Event, frozen=True, tag="reserved"):
+    """A dish, and perhaps a bottle, is promised to a client who has walked in (section 4)."""
+
+    seat: Seat
+    client: Client
+    dish: Slate
+    wine: bool
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """A client pays for a meal (section 5)."""
+
+    seat: Seat
+    client: Client
+    dish: Slate
+    wine: bool
+    amount: int
+
+
+class CardRevealed(Reveal, frozen=True, tag="revealed"):
+    """A fish sold today was in the seller's set (section 5)."""
+
+    seat: Seat
+    fish: Fish
+
+
+class NotInSet(Reveal, frozen=True, tag="not-in-set"):
+    """A fish is sold for the first time, and no card of the seller's set shows it (section 5)."""
+
+    seat: Seat
+    fish: Fish
+
+
+class PlatterCard(Event, frozen=True, tag="platter-card"):
+    """Whoever has sold the platter gets a platter card; so many are left (section 5)."""
+
+    seat: Seat
+    left: int
+
+
+class DayEnded(Event, frozen=True, tag="day-ended"):
+    """What the day has brought each house (section 5)."""
+
+    day: int
+    income: tuple[int, ...]
+
+
+class GameEnded(Event, frozen=True, tag="ended"):
+    """The game is over (section 6); ranks by seat."""
+
+    reason: str
+    ranks: tuple[int, ...]
+
+
+EVENTS = (
+    DayBegun, PriceCried, Held, Sold, Unsold, Served, Walked, Reserved, Paid,
+    CardRevealed, NotInSet, PlatterCard, DayEnded, GameEnded,
+)  # fmt: skip

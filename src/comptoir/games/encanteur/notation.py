@@ -1,0 +1,106 @@
+"""Steps as short phrases, and back (the notation of the records)."""
+
+import re
+from collections.abc import Callable
+from typing import Final, cast
+
+from comptoir.core.refusals import BadNotation
+from comptoir.games.encanteur.actions import (
+    AnyStep,
+    Dealt,
+    Discard,
+    Dish,
+    Display,
+    First,
+    Home,
+    Meal,
+    Pass,
+    Removed,
+    Serve,
+    Take,
+    Tick,
+    Uncovered,
+    Wait,
+)
+from comptoir.games.encanteur.components import CLIENTS, FISH, PLATTER, WINE, Client, Fish
+
+
+def write(step: AnyStep) -> str:
+    """A step in notation; what the viewer may not know is a ``?``."""
+    match step:
+        case Take() | Wait() | Pass() | Tick():
+            return type(step).__name__.lower()
+        case Uncovered(slate):
+            return f"lot {slate}"
+        case Serve(meals):
+            return " ".join(["serve", *map(write_meal, meals)])
+        case Dish(slate):
+            return f"dish {slate}"
+        case Display(bottles):
+            return f"display {bottles}"
+        case Home(platter):
+            return "platter" if platter else "no platter"
+        case Discard(fish):
+            return " ".join(["discard", *(fish or "?")])
+        case Dealt(seat, client):
+            return f"client {seat} {client}"
+        case Removed(client):
+            return f"remove {client}"
+        case First(seat):
+            return f"first {seat}"
+
+
+def write_meal(meal: Meal) -> str:
+    """Who gets what: ``2:sole+wine``."""
+    return f"{meal.place}:{meal.dish}{'+wine' * meal.wine}"
+
+
+def read(text: str) -> AnyStep:
+    """The reverse of `write`.
+
+    Raises:
+        BadNotation: no step is written so.
+    """
+    for form, make in FORMS.items():
+        if found := re.fullmatch(form, text, re.ASCII):
+            return make(found)
+    raise BadNotation(text)
+
+
+def client(name: str) -> Client:
+    """The client of this name, which a form has found."""
+    return cast("Client", name)
+
+
+def fish(names: str) -> tuple[Fish, ...]:
+    """The fish of these names, which a form has found."""
+    return tuple(cast("Fish", name) for name in names.split())
+
+
+def meals(text: str) -> tuple[Meal, ...]:
+    """Meals from what `write_meal` has made of them."""
+    return tuple(Meal(int(place), dish, bool(wine)) for place, dish, wine in re.findall(MEAL, text))
+
+
+NUMBER: Final = r"(0|[1-9]\d?)"
+CLIENT: Final = f"({'|'.join(CLIENTS)})"
+A_FISH: Final = f"(?:{'|'.join(FISH)})"
+DISH: Final = f"(?:{A_FISH}[1-9]?|{PLATTER})"
+MEAL: Final = rf"([1-9]\d?):({DISH})(\+wine)?"
+
+FORMS: Final[dict[str, Callable[[re.Match[str]], AnyStep]]] = {
+    r"take": lambda _: Take(),
+    r"wait": lambda _: Wait(),
+    r"pass": lambda _: Pass(),
+    r"tick": lambda _: Tick(),
+    rf"lot ({DISH}|{WINE})": lambda found: Uncovered(found[1]),
+    rf"serve((?: {MEAL})*)": lambda found: Serve(meals(found[1])),
+    rf"dish ({DISH})": lambda found: Dish(found[1]),
+    rf"display {NUMBER}": lambda found: Display(int(found[1])),
+    r"platter": lambda _: Home(platter=True),
+    r"no platter": lambda _: Home(platter=False),
+    rf"discard ({A_FISH}(?: {A_FISH})*)": lambda found: Discard(fish(found[1])),
+    rf"client {NUMBER} {CLIENT}": lambda found: Dealt(int(found[1]), client(found[2])),
+    rf"remove {CLIENT}": lambda found: Removed(client(found[1])),
+    rf"first {NUMBER}": lambda found: First(int(found[1])),
+}

@@ -1,0 +1,166 @@
+"""The rules, a module a section: set-up, auction, service, evening; here, what may happen when."""
+
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from comptoir.core.actors import CHANCE, CLOCK, Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.encanteur.actions import (
+    AnyStep,
+    Dealt,
+    Discard,
+    Dish,
+    Display,
+    First,
+    Home,
+    Pass,
+    Removed,
+    Serve,
+    Take,
+    Tick,
+    Uncovered,
+    Wait,
+)
+from comptoir.games.encanteur.rules.auction import (
+    TAKE,
+    give_up,
+    morning,
+    take,
+    tick,
+    uncover,
+    wait,
+)
+from comptoir.games.encanteur.rules.evening import end_of_day
+from comptoir.games.encanteur.rules.service import (
+    choose_dish,
+    display,
+    dress_windows,
+    feed_at_home,
+    serve,
+    serve_next,
+    servings_of,
+    suiting,
+    walk_on,
+    walker,
+)
+from comptoir.games.encanteur.rules.set_up import deal, discard, discards, draw_auctioneer, remove
+from comptoir.games.encanteur.state import Phase, State
+
+
+def to_act(state: State) -> tuple[Actor, ...]:
+    """Who may act now."""
+    return state.awaited
+
+
+def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
+    """The actor's actions now, in one fixed order."""
+    if actor not in state.awaited or actor is CHANCE:
+        return ()
+    match state.phase:
+        case "falling":
+            return pressing(actor) if state.setup.is_live else TAKE_OR_WAIT
+        case "rising":
+            return pressing(actor) if state.setup.is_live else TAKE_OR_PASS
+        case "serve":
+            return servings_of(state, state.due[0])
+        case "display":
+            return DISPLAYS[: state.houses[state.due[0]].wine + 1]
+        case "dish":
+            return dishes(state)
+        case "home":
+            return AT_HOME
+        case _:
+            return discards(state.removed, state.setup.components.discards)
+
+
+def pressing(actor: Actor) -> tuple[AnyStep, ...]:
+    """What can happen while a clock ticks."""
+    return TICK if actor is CLOCK else JUST_TAKE
+
+
+def dishes(state: State) -> tuple[AnyStep, ...]:
+    """What the client who has walked in could eat."""
+    (host,) = state.awaited
+    assert isinstance(host, Seat)
+    found = suiting(state.setup, state.houses[host].dishes, walker(state).client)
+    return tuple([Dish(slate) for slate in found])
+
+
+TAKE_OR_WAIT: Final = (TAKE, Wait())
+TAKE_OR_PASS: Final = (TAKE, Pass())
+JUST_TAKE: Final = (TAKE,)
+TICK: Final = (Tick(),)
+DISPLAYS: Final = tuple(map(Display, range(5)))
+AT_HOME: Final = (Home(platter=True), Home(platter=False))
+
+# Each handler takes the one kind of step that it stands beside; no type says that.
+HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
+    "first": {First: draw_auctioneer},
+    "removal": {Removed: remove},
+    "client": {Dealt: deal},
+    "discard": {Discard: discard},
+    "lot": {Uncovered: uncover},
+    "falling": {Take: take, Wait: wait, Tick: tick},
+    "rising": {Take: take, Pass: give_up, Tick: tick},
+    "serve": {Serve: serve},
+    "display": {Display: display},
+    "dish": {Dish: choose_dish},
+    "home": {Home: feed_at_home},
+    "over": {},
+}
+
+PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
+    "morning": morning,
+    "first-service": serve_next,
+    "windows": dress_windows,
+    "walks": walk_on,
+    "evening": end_of_day,
+}
+"""What goes on without anybody, until somebody is awaited again."""
+
+SECTIONS: Final[dict[Phase, str]] = {
+    "first": "0.8",
+    "removal": "0.4",
+    "client": "0.5",
+    "discard": "0.7",
+    "lot": "1.3",
+    "falling": "2.1",
+    "rising": "2.3",
+    "serve": "3.1",
+    "display": "4.2",
+    "dish": "4.6",
+    "home": "4.9",
+    "over": "6.1",
+}
+"""Where it says what happens in a phase, and who does it."""
+
+
+def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
+    """The next state. What happens on the way is told in table order.
+
+    Raises:
+        IllegalAction: the step is not offered to this actor now; nothing has changed.
+    """
+    handler = HANDLERS[state.phase].get(type(step))
+    if handler is None:
+        raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
+    if actor not in state.awaited:
+        refuse(state, actor, step)
+    if (actor is CLOCK) is not (type(step) is Tick):
+        raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
+    after = handler(state, actor, step, tell)
+    while passing := PASSING.get(after.phase):
+        after = passing(after, tell)
+    return after
+
+
+def refuse(state: State, actor: Actor, step: AnyStep) -> NoReturn:
+    """Say why somebody who is not awaited cannot do that."""
+    if isinstance(step, Take) and isinstance(actor, Seat) and actor in range(state.setup.seats):
+        if actor == state.holder:
+            raise IllegalAction(step, "already-yours", "2.4")
+        price, money = state.price + (state.holder is not None), state.houses[actor].money
+        if money < price:
+            raise IllegalAction(step, "too-dear", "2.4", price=price, money=money)
+    raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)

@@ -1,0 +1,190 @@
+"""The morning (sections 1 and 2): lots come into view and are cried down, then up."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import CLOCK, Actor, Seat
+from comptoir.core.game import Beat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.encanteur.actions import (
+    DayBegun,
+    Held,
+    Pass,
+    PriceCried,
+    Slate,
+    Sold,
+    Take,
+    Tick,
+    Uncovered,
+    Unsold,
+    Wait,
+)
+from comptoir.games.encanteur.components import WINE
+from comptoir.games.encanteur.rules.set_up import BY_CHANCE
+from comptoir.games.encanteur.state import House, State, put
+
+# --- 1. The lots of the day ---------------------------------------------------
+
+
+def morning(state: State, tell: Tell) -> State:
+    """A day begins: two lots come into view, and nobody knows what follows."""
+    if tell:
+        tell(DayBegun(state.day + 1, state.auctioneer, state.setup.lots))
+    return replace(
+        state,
+        phase="lot",
+        awaited=BY_CHANCE,
+        day=state.day + 1,
+        coming=state.setup.lots,
+        idle=state.idle + 1,
+    )
+
+
+def uncover(state: State, actor: Actor, step: Uncovered, tell: Tell) -> State:
+    """A slate comes into view: the lot or, if there is one already, the next."""
+    place = state.setup.place.get(step.slate)
+    if place is None or not state.pool[place]:
+        raise IllegalAction(step, "no-such-lot", "1.1")
+    pool = put(state.pool, place, state.pool[place] - 1)
+    seen = replace(state, pool=pool, coming=state.coming - 1)
+    if state.lot is None:
+        seen = replace(seen, lot=step.slate)
+        return seen if seen.coming else open_lot(seen, tell)
+    return open_lot(replace(seen, next_lot=step.slate), tell)
+
+
+def settled(state: State) -> State:
+    """The lot is dealt with; the next takes its place, and the one after comes into view."""
+    after = replace(state, lot=state.next_lot, next_lot=None, holder=None, price=0, due=())
+    if after.coming:
+        return replace(after, phase="lot", awaited=BY_CHANCE)
+    return after
+
+
+def next_lot(state: State, tell: Tell) -> State:
+    """What follows once a lot is dealt with: another, or the services of the day."""
+    after = settled(state)
+    if after.coming:
+        return after
+    if after.lot:
+        return open_lot(after, tell)
+    return replace(after, phase="first-service", due=after.setup.after[after.auctioneer])
+
+
+# --- 2. The auction -----------------------------------------------------------
+
+
+def open_lot(state: State, tell: Tell) -> State:
+    """The lot is cried at its start."""
+    assert state.lot is not None
+    return cry(state, state.setup.kinds[state.lot].card.start, tell)
+
+
+def cry(state: State, price: int, tell: Tell) -> State:
+    """A price of the falling; where nobody can pay it and no clock ticks, it falls on by itself."""
+    assert state.lot is not None
+    if price < state.setup.kinds[state.lot].card.floor:
+        return unsold(state, state.lot, tell)
+    if tell:
+        tell(PriceCried(state.lot, price))
+    houses = state.houses
+    able = tuple([seat for seat in state.setup.after[state.auctioneer] if houses[seat].money >= price])
+    if state.setup.is_live:
+        return replace(state, phase="falling", awaited=(*sorted(able), CLOCK), price=price)
+    if not able:
+        return cry(state, price - 1, tell)
+    return replace(state, phase="falling", awaited=state.setup.only[able[0]], price=price, due=able)
+
+
+def unsold(state: State, lot: Slate, tell: Tell) -> State:
+    """Nobody wanted the lot, not even at its floor."""
+    if tell:
+        tell(Unsold(lot, state.setup.kinds[lot].card.floor))
+    return next_lot(replace(state, unsold=(*state.unsold, lot)), tell)
+
+
+def wait(state: State, seat: Seat, step: Wait, tell: Tell) -> State:
+    """The next one is asked; when all have waited, the price falls."""
+    refuse_where_the_clock_ticks(state, step, "2.9")
+    due = state.due[1:]
+    if due:
+        return replace(state, awaited=state.setup.only[due[0]], due=due)
+    return cry(state, state.price - 1, tell)
+
+
+def refuse_where_the_clock_ticks(state: State, step: Wait | Pass, section: str) -> None:
+    """Refuse to be told what nobody has to say: not pressing is enough."""
+    if state.setup.is_live:
+        raise IllegalAction(step, "live", section)
+
+
+def take(state: State, seat: Seat, step: Take, tell: Tell) -> State:
+    """The lot is under a hand: at the price cried, or for one more from under another's."""
+    price = state.price if state.holder is None else state.price + 1
+    if tell:
+        assert state.lot is not None
+        tell(Held(state.lot, seat, price, state.holder))
+    houses = state.houses
+    able = tuple([s for s in state.setup.after[seat][:-1] if houses[s].money > price])
+    if state.setup.is_live:
+        awaited: tuple[Actor, ...] = (*sorted(able), CLOCK)
+        return replace(state, phase="rising", awaited=awaited, price=price, holder=seat)
+    taken = replace(state, phase="rising", price=price, holder=seat, due=able)
+    return replace(taken, awaited=state.setup.only[able[0]]) if able else sold(taken, tell)
+
+
+def give_up(state: State, seat: Seat, step: Pass, tell: Tell) -> State:
+    """The next one is asked; when all others have passed, the lot is sold."""
+    refuse_where_the_clock_ticks(state, step, "2.9")
+    due = state.due[1:]
+    if due:
+        return replace(state, awaited=state.setup.only[due[0]], due=due)
+    return sold(state, tell)
+
+
+def sold(state: State, tell: Tell) -> State:
+    """The holder pays the bank, and the slate lies in their house."""
+    lot, seat, price = state.lot, state.holder, state.price
+    assert lot is not None
+    assert seat is not None
+    house = stocked(state, state.houses[seat], lot)
+    paid = replace(house, money=house.money - price)
+    if tell:
+        tell(Sold(lot, seat, price, paid.money))
+    return next_lot(replace(state, houses=put(state.houses, seat, paid), idle=0), tell)
+
+
+def stocked(state: State, house: House, slate: Slate) -> House:
+    """The house with one slate more."""
+    if slate == WINE:
+        return replace(house, wine=house.wine + 1)
+    dishes = sorted((*house.dishes, slate), key=state.setup.place.__getitem__)
+    return replace(house, dishes=tuple(dishes))
+
+
+def tick(state: State, actor: Actor, step: Tick, tell: Tell) -> State:
+    """The clock: the lot goes to whoever holds it; while nobody does, the price falls."""
+    if state.holder is not None:
+        return sold(state, tell)
+    return cry(state, state.price - 1, tell)
+
+
+# --- The clock ----------------------------------------------------------------
+
+FALLING_WAIT: Final = 1.2
+RISING_WAIT: Final = 3.0
+GRACE: Final = 0.3
+"""Seconds: between two prices, until a lot is sold, and for presses that are under way."""
+
+
+def beat(state: State) -> Beat | None:
+    """How long the clock waits, and that a press takes the lot."""
+    if CLOCK not in state.awaited:
+        return None
+    presses = tuple((seat, TAKE) for seat in state.awaited if isinstance(seat, Seat))
+    return Beat(FALLING_WAIT if state.holder is None else RISING_WAIT, GRACE, presses)
+
+
+TAKE: Final = Take()

@@ -1,0 +1,166 @@
+"""The evening (sections 5 and 6): the second service, payment, cards that are revealed, and the end."""
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Seat
+from comptoir.core.game import Result
+from comptoir.core.steps import Tell
+from comptoir.games.encanteur.actions import (
+    CardRevealed,
+    DayEnded,
+    GameEnded,
+    NotInSet,
+    Paid,
+    PlatterCard,
+    Served,
+)
+from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Fish
+from comptoir.games.encanteur.rules.set_up import deck
+from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State, put
+
+# --- 5. The evening -----------------------------------------------------------
+
+
+def end_of_day(state: State, tell: Tell) -> State:
+    """Those who have walked in eat; then house by house is paid, and shows what it has sold."""
+    order = state.setup.after[state.auctioneer]
+    if tell:
+        for seat in order:
+            serve_new_guests(seat, state.houses[seat], tell)
+    income = tuple([sum(price(state.setup, guest) for guest in house.guests) for house in state.houses])
+    paid = state
+    for seat in order:
+        paid = settle_accounts(paid, seat, income[seat], tell)
+    if tell:
+        tell(DayEnded(state.day, income))
+    return after_the_day(put_back(paid), tell)
+
+
+def serve_new_guests(seat: Seat, house: House, tell: Tell) -> None:
+    """The second service: what was promised is eaten."""
+    for guest in house.guests:
+        if tell and guest.new and guest.dish:
+            tell(Served(seat, guest.client, guest.dish, guest.wine, "second"))
+
+
+def price(setup: Setup, guest: Guest) -> int:
+    """What a client pays for dish and wine."""
+    dish = setup.kinds[guest.dish].card.pays if guest.dish else 0
+    return dish + setup.components.wine.pays * guest.wine
+
+
+def settle_accounts(state: State, seat: Seat, income: int, tell: Tell) -> State:
+    """A house is paid for every meal, and shows the cards of what it has sold."""
+    house = state.houses[seat]
+    if tell:
+        for guest in house.guests:
+            if guest.dish:
+                amount = price(state.setup, guest)
+                tell(Paid(seat, guest.client, guest.dish, guest.wine, amount))
+    houses = put(state.houses, seat, replace(house, money=house.money + income))
+    eaten = [state.setup.kinds[guest.dish].name for guest in house.guests if guest.dish]
+    shown = show_cards(replace(state, houses=houses), seat, [fish for fish in eaten if fish in EATER], tell)
+    return win_platter_card(shown, seat, tell) if PLATTER in eaten else shown
+
+
+def show_cards(state: State, seat: Seat, fish_sold: list[Fish], tell: Tell) -> State:
+    """Each fish sold that is in the set is revealed, unless it was: one card, however many were sold."""
+    wanted = state.sets[seat]
+    assert wanted is not None
+    known = (*state.revealed[seat], *state.sold[seat])
+    fresh = [fish for fish in dict.fromkeys(fish_sold) if fish not in known]
+    if not fresh:
+        return state
+    if tell:
+        for fish in fresh:
+            tell(CardRevealed(seat, fish) if fish in wanted else NotInSet(seat, fish))
+    shown = (*state.revealed[seat], *(fish for fish in fresh if fish in wanted))
+    other = (*state.sold[seat], *(fish for fish in fresh if fish not in wanted))
+    return replace(state, revealed=put(state.revealed, seat, shown), sold=put(state.sold, seat, other))
+
+
+def cards_in_bank(state: State) -> int:
+    """How many platter cards nobody has won yet."""
+    return state.setup.components.platter_cards - sum(state.platters)
+
+
+def win_platter_card(state: State, seat: Seat, tell: Tell) -> State:
+    """Whoever has sold the platter gets a platter card."""
+    platters = put(state.platters, seat, state.platters[seat] + 1)
+    won = replace(state, platters=platters)
+    if tell:
+        tell(PlatterCard(seat, cards_in_bank(won)))
+    return won
+
+
+def put_back(state: State) -> State:
+    """Served slates and unsold ones go back to the others; clients stay where they are, and wine is kept."""
+    houses = tuple([cleared(house) for house in state.houses])
+    slates = deck(state.setup, state.removed, cards_in_bank(state))
+    wine = state.setup.place[WINE]
+    pool = put(slates, wine, slates[wine] - sum(house.wine for house in houses))
+    return replace(state, houses=houses, pool=pool, unsold=(), due=(), place=0)
+
+
+def cleared(house: House) -> House:
+    """The house in the evening: nothing is left of the day but its clients, its wine and its money."""
+    guests = tuple([HUNGRY[guest.client] for guest in house.guests])
+    return House(house.money, guests, wine=house.wine)
+
+
+# --- 6. The end ---------------------------------------------------------------
+
+
+def after_the_day(state: State, tell: Tell) -> State:
+    """The game is over, or the next one clockwise cries tomorrow."""
+    reason = why_over(state)
+    if reason:
+        over = replace(state, phase="over", awaited=(), reason=reason)
+        if tell:
+            tell(GameEnded(reason, ranks(over)))
+        return over
+    return replace(state, phase="morning", auctioneer=state.setup.after[state.auctioneer][0])
+
+
+def why_over(state: State) -> str:
+    """The reason for which the game ends with this day, if it does."""
+    figures = state.setup.components
+    if any(is_complete(state, seat) for seat in range(state.setup.seats)):
+        return "set"
+    if state.idle >= figures.idle_days:
+        return "no-sale"
+    return "last-day" if state.day >= figures.last_day else ""
+
+
+def is_complete(state: State, seat: Seat) -> bool:
+    """Whether a seat has revealed all cards of its set."""
+    wanted = state.sets[seat]
+    return wanted is not None and len(state.revealed[seat]) == len(wanted)
+
+
+def points(state: State, seat: Seat) -> int:
+    """For cards of the set, for platter cards, and for a set revealed whole."""
+    figures = state.setup.components
+    return (
+        figures.fish_points * len(state.revealed[seat])
+        + figures.platter_points * state.platters[seat]
+        + figures.set_points * is_complete(state, seat)
+    )
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Points by seat."""
+    return tuple([points(state, seat) for seat in range(state.setup.seats)])
+
+
+def ranks(state: State) -> tuple[int, ...]:
+    """Places by seat, from 1; equal points share one."""
+    totals = scores(state)
+    return tuple([1 + sum(other > total for other in totals) for total in totals])
+
+
+def result(state: State) -> Result | None:
+    """Places, points and the reason once the game is over."""
+    if state.phase != "over":
+        return None
+    return Result(ranks(state), scores(state), state.reason)

@@ -1,0 +1,264 @@
+"""The day (sections 3 and 4): own clients are served, and those who go hungry walk."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, permutations, product
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.encanteur.actions import (
+    Dish,
+    Display,
+    Found,
+    Home,
+    Meal,
+    Reserved,
+    Serve,
+    Served,
+    Slate,
+    Visit,
+    Walked,
+    Why,
+)
+from comptoir.games.encanteur.components import EATS, PLATTER, Client
+from comptoir.games.encanteur.state import Guest, House, Setup, State, put
+
+Meals: TypeAlias = tuple[Meal, ...]
+
+# --- 3. The first service -----------------------------------------------------
+
+
+def serve_next(state: State, tell: Tell) -> State:
+    """The next house serves; where there is only one way to do it, without being asked."""
+    if not state.due:
+        return replace(state, phase="windows", due=state.setup.after[state.auctioneer])
+    seat = state.due[0]
+    choices = servings_of(state, seat)
+    if len(choices) > 1:
+        return replace(state, phase="serve", awaited=state.setup.only[seat])
+    return served(state, seat, choices[0].meals, tell)
+
+
+def servings_of(state: State, seat: Seat) -> tuple[Serve, ...]:
+    """All ways in which a house can serve its own clients."""
+    house = state.houses[seat]
+    clients = tuple([guest.client for guest in house.guests])
+    return servings(state.setup, clients, house.dishes, house.wine)
+
+
+@lru_cache(maxsize=16384)
+def servings(
+    setup: Setup, clients: tuple[Client, ...], dishes: tuple[Slate, ...], wine: int
+) -> tuple[Serve, ...]:
+    """As many clients as possible get a fish they eat, one perhaps the platter; bottles go with any of it."""
+    places = range(len(clients)) if PLATTER in dishes else ()
+    return tuple(
+        Serve(poured)
+        for with_platter in (None, *places)
+        for meals in fed(setup, clients, dishes, with_platter)
+        for poured in with_wine(meals, wine)
+    )
+
+
+def fed(
+    setup: Setup, clients: tuple[Client, ...], dishes: tuple[Slate, ...], with_platter: int | None
+) -> Iterator[Meals]:
+    """All ways to give fish to those who do not get the platter, by place."""
+    ways = [[*pairings(setup, clients, dishes, client, with_platter)] for client in EATS if client in clients]
+    platter = () if with_platter is None else (Meal(with_platter + 1, PLATTER),)
+    for chosen in product(*ways):
+        meals = [*platter, *(meal for meals in chosen for meal in meals)]
+        yield tuple(sorted(meals, key=lambda meal: meal.place))
+
+
+def pairings(
+    setup: Setup,
+    clients: tuple[Client, ...],
+    dishes: tuple[Slate, ...],
+    client: Client,
+    with_platter: int | None,
+) -> Iterator[Meals]:
+    """All ways to give as much fish as possible to clients of one kind."""
+    places = [place for place, other in enumerate(clients) if other == client and place != with_platter]
+    fish = [dish for dish in dishes if dish in setup.feeds[client] and dish != PLATTER]
+    number = min(len(places), len(fish))
+    for eaters in combinations(places, number):
+        for eaten in dict.fromkeys(permutations(fish, number)):
+            yield tuple(Meal(place + 1, dish) for place, dish in zip(eaters, eaten, strict=True))
+
+
+def with_wine(meals: Meals, bottles: int) -> Iterator[Meals]:
+    """All ways to put bottles beside the meals, one each at most, beginning with none."""
+    for number in range(min(bottles, len(meals)) + 1):
+        for chosen in combinations(range(len(meals)), number):
+            yield tuple(replace(meal, wine=place in chosen) for place, meal in enumerate(meals))
+
+
+def serve(state: State, seat: Seat, step: Serve, tell: Tell) -> State:
+    """The owner has chosen who gets what."""
+    choices = servings_of(state, seat)
+    if step not in choices:
+        raise IllegalAction(step, "no-serving", "3.2")
+    return served(state, seat, choices[choices.index(step)].meals, tell)
+
+
+def served(state: State, seat: Seat, meals: Meals, tell: Tell) -> State:
+    """The meals stand before the clients."""
+    house = state.houses[seat]
+    for meal in meals:
+        house = eating(house, meal.place - 1, meal.dish, meal.wine)
+        if tell:
+            tell(Served(seat, house.guests[meal.place - 1].client, meal.dish, meal.wine, "first"))
+    houses = put(state.houses, seat, house)
+    return replace(state, phase="first-service", houses=houses, due=state.due[1:])
+
+
+def eating(house: House, place: int, dish: Slate, wine: bool) -> House:
+    """The house once one of its guests has been given a dish, and perhaps a bottle."""
+    guest = replace(house.guests[place], dish=dish, wine=wine)
+    return replace(
+        house,
+        guests=put(house.guests, place, guest),
+        dishes=less(house.dishes, dish),
+        wine=house.wine - wine,
+    )
+
+
+def less(dishes: tuple[Slate, ...], dish: Slate) -> tuple[Slate, ...]:
+    """The dishes, one fewer."""
+    place = dishes.index(dish)
+    return dishes[:place] + dishes[place + 1 :]
+
+
+# --- 4. Wandering -------------------------------------------------------------
+
+
+def dress_windows(state: State, tell: Tell) -> State:
+    """If anybody walks, owners with a dish and wine to spare say in turn how many bottles show."""
+    if not any(guest.dish is None for house in state.houses for guest in house.guests):
+        return replace(state, phase="evening", due=())
+    for place, seat in enumerate(state.due):
+        if state.houses[seat].dishes and state.houses[seat].wine:
+            return replace(state, phase="display", awaited=state.setup.only[seat], due=state.due[place:])
+    return replace(state, phase="walks", due=state.setup.after[state.auctioneer], place=0)
+
+
+def display(state: State, seat: Seat, step: Display, tell: Tell) -> State:
+    """So many bottles stand in the window."""
+    house = state.houses[seat]
+    if type(step.bottles) is not int or not 0 <= step.bottles <= house.wine:
+        raise IllegalAction(step, "no-display", "4.2", most=house.wine)
+    houses = put(state.houses, seat, replace(house, displayed=step.bottles))
+    return replace(state, phase="windows", houses=houses, due=state.due[1:])
+
+
+def walk_on(state: State, tell: Tell) -> State:
+    """The next hungry client walks: house by house, in each the one held longest first."""
+    if not state.due:
+        return replace(state, phase="evening")
+    guests = state.houses[state.due[0]].guests
+    for place in range(state.place, len(guests)):
+        if guests[place].dish is None:
+            return walk(replace(state, place=place), tell)
+    return replace(state, due=state.due[1:], place=0)
+
+
+def walk(state: State, tell: Tell) -> State:
+    """One client looks into the other houses, clockwise from home, and goes to one, or back."""
+    home = state.due[0]
+    client = walker(state).client
+    path = state.setup.after[home][:-1]
+    to, why = destination(state, path, client)
+    if tell:
+        tell(Walked(home, client, visits(state, path, client, to, why), to, why))
+    if to is None:
+        return back_home(state)
+    choices = suiting(state.setup, state.houses[to].dishes, client)
+    if len(choices) > 1:
+        return replace(state, phase="dish", awaited=state.setup.only[to])
+    return reserve(state, to, choices[0], tell)
+
+
+def walker(state: State) -> Guest:
+    """The client who walks."""
+    return state.houses[state.due[0]].guests[state.place]
+
+
+def destination(state: State, path: tuple[Seat, ...], client: Client) -> tuple[Seat | None, Why]:
+    """The first suitable house with a bottle in its window, however far; else the first suitable one."""
+    suitable = [seat for seat in path if suiting(state.setup, state.houses[seat].dishes, client)]
+    for seat in suitable:
+        if state.houses[seat].displayed:
+            return seat, "wine"
+    return (suitable[0], "dish") if suitable else (None, "nothing")
+
+
+@lru_cache(maxsize=16384)
+def suiting(setup: Setup, dishes: tuple[Slate, ...], client: Client) -> tuple[Slate, ...]:
+    """What a client could eat of these dishes, each kind once, in the order of the table."""
+    return tuple(dict.fromkeys(dish for dish in dishes if dish in setup.feeds[client]))
+
+
+def visits(
+    state: State, path: tuple[Seat, ...], client: Client, to: Seat | None, why: Why
+) -> tuple[Visit, ...]:
+    """What the client finds on the way; only wine makes further looking needless."""
+    looked = path[: path.index(to) + 1] if to is not None and why == "wine" else path
+    return tuple(Visit(seat, found_in(state, seat, client)) for seat in looked)
+
+
+def found_in(state: State, seat: Seat, client: Client) -> Found:
+    """What a client finds in a house; a bottle without a dish is nothing."""
+    house = state.houses[seat]
+    if not suiting(state.setup, house.dishes, client):
+        return "nothing"
+    return "dish-and-wine" if house.displayed else "dish"
+
+
+def choose_dish(state: State, seat: Seat, step: Dish, tell: Tell) -> State:
+    """The owner of the house has chosen what the client will eat."""
+    if step.slate not in suiting(state.setup, state.houses[seat].dishes, walker(state).client):
+        raise IllegalAction(step, "no-dish", "4.6")
+    return reserve(state, seat, step.slate, tell)
+
+
+def reserve(state: State, to: Seat, dish: Slate, tell: Tell) -> State:
+    """The client stays, and a dish is put by, with a bottle if one stands in the window."""
+    home, guest, house = state.due[0], walker(state), state.houses[to]
+    wine = house.displayed > 0
+    if tell:
+        tell(Reserved(to, guest.client, dish, wine))
+    left = state.houses[home].guests
+    leaving = replace(state.houses[home], guests=left[: state.place] + left[state.place + 1 :])
+    hosting = replace(
+        house,
+        guests=(*house.guests, Guest(guest.client, dish, wine, new=True)),
+        dishes=less(house.dishes, dish),
+        wine=house.wine - wine,
+        displayed=house.displayed - wine,
+    )
+    houses = put(put(state.houses, home, leaving), to, hosting)
+    return replace(state, phase="walks", houses=houses)
+
+
+def back_home(state: State) -> State:
+    """The client keeps their place; where home still has the platter, the owner may serve it."""
+    home = state.due[0]
+    if PLATTER in state.houses[home].dishes:
+        return replace(state, phase="home", awaited=state.setup.only[home])
+    return replace(state, phase="walks", place=state.place + 1)
+
+
+def feed_at_home(state: State, seat: Seat, step: Home, tell: Tell) -> State:
+    """The owner serves the platter, without wine, or leaves the client hungry."""
+    stayed = replace(state, phase="walks", place=state.place + 1)
+    if not step.platter:
+        return stayed
+    if tell:
+        tell(Served(seat, walker(state).client, PLATTER, wine=False, service="home"))
+    house = eating(state.houses[seat], state.place, PLATTER, wine=False)
+    return replace(stayed, houses=put(state.houses, seat, house))

@@ -1,0 +1,151 @@
+"""Set-up (section 0): who cries first, who stays away, who eats where, and which fish each wants to sell."""
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.refusals import BadOptions, IllegalAction
+from comptoir.core.setups import intern
+from comptoir.core.steps import Tell
+from comptoir.games.encanteur.actions import Dealt, Discard, First, Removed
+from comptoir.games.encanteur.components import (
+    CLIENTS,
+    EATS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    PLATTER,
+    Client,
+    Components,
+    Options,
+    check,
+)
+from comptoir.games.encanteur.state import (
+    HUNGRY,
+    Counts,
+    House,
+    Setup,
+    State,
+    clients_left,
+    fish_in_play,
+    put,
+    served_next,
+)
+
+BY_CHANCE: Final = (CHANCE,)
+
+
+def opening(seats: int, options: Options, components: Components) -> State:
+    """The state before anything has happened.
+
+    Raises:
+        BadEdition: with these components a game could not be played.
+        BadOptions: at a table of four nobody stays away.
+    """
+    check(components, seats)
+    if options.removed and seats == MOST_SEATS:
+        raise BadOptions("option", option="removed", expected=f"none with {seats} seats")
+    setup = intern(Setup(seats, options, components))
+    state = State(
+        setup=setup,
+        phase="first",
+        awaited=BY_CHANCE,
+        day=0,
+        auctioneer=0,
+        removed=None,
+        houses=(House(components.money[seats - FEWEST_SEATS]),) * seats,
+        pool=deck(setup, None, components.platter_cards),
+        coming=0,
+        lot=None,
+        next_lot=None,
+        unsold=(),
+        price=0,
+        holder=None,
+        due=(),
+        place=0,
+        idle=0,
+        sets=(None,) * seats,
+        revealed=((),) * seats,
+        sold=((),) * seats,
+        platters=(0,) * seats,
+    )
+    return state if options.first_seat is None else cried_by(state, options.first_seat)
+
+
+@lru_cache(maxsize=256)
+def deck(setup: Setup, removed: Client | None, platter_cards: int) -> Counts:
+    """All slates, but the fish of a client who stays away, and the platter once no card for it is left."""
+    away = EATS[removed] if removed else ()
+    out = away if platter_cards else (*away, PLATTER)
+    return tuple(0 if kind.name in out else kind.count for kind in setup.kinds.values())
+
+
+def draw_auctioneer(state: State, actor: Actor, step: First, tell: Tell) -> State:
+    """The lot falls on the first auctioneer."""
+    check_seat(state, step, step.seat, "0.8")
+    return cried_by(state, step.seat)
+
+
+def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> None:
+    """Refuse a seat that is none."""
+    if type(seat) is not int or seat not in range(state.setup.seats):
+        raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
+
+
+def cried_by(state: State, auctioneer: Seat) -> State:
+    """The first auctioneer is known; at a table of three one client stays away."""
+    cried = replace(state, auctioneer=auctioneer)
+    if state.setup.seats == MOST_SEATS:
+        return replace(cried, phase="client")
+    if state.setup.options.removed:
+        return without(cried, state.setup.options.removed)
+    return replace(cried, phase="removal")
+
+
+def remove(state: State, actor: Actor, step: Removed, tell: Tell) -> State:
+    """The lot falls on a client."""
+    if step.client not in CLIENTS:
+        raise IllegalAction(step, "no-such-client", "0.4")
+    return without(state, step.client)
+
+
+def without(state: State, client: Client) -> State:
+    """Both cards of a client leave the game, and the two fish they eat."""
+    pool = deck(state.setup, client, state.setup.components.platter_cards)
+    return replace(state, phase="client", removed=client, pool=pool)
+
+
+def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
+    """A client for a restaurant; when all have theirs, everybody looks at their set."""
+    seat = served_next(state)
+    check_seat(state, step, step.seat, "0.5")
+    if step.seat != seat:
+        raise IllegalAction(step, "not-dealt-to-now", "0.5", seat=seat)
+    if step.client not in clients_left(state):
+        raise IllegalAction(step, "no-such-client", "0.5")
+    house = state.houses[seat]
+    houses = put(state.houses, seat, replace(house, guests=(*house.guests, HUNGRY[step.client])))
+    dealt = replace(state, houses=houses)
+    if clients_left(dealt):
+        return dealt
+    return replace(dealt, phase="discard", awaited=tuple(range(state.setup.seats)))
+
+
+@lru_cache(maxsize=64)
+def discards(removed: Client | None, number: int) -> tuple[Discard, ...]:
+    """All that can be put away of a set."""
+    return tuple(Discard(fish) for fish in combinations(fish_in_play(removed), number))
+
+
+def discard(state: State, seat: Seat, step: Discard, tell: Tell) -> State:
+    """Cards of the set are put away; when all have done so, the first day begins."""
+    number = state.setup.components.discards
+    if step not in discards(state.removed, number):
+        raise IllegalAction(step, "no-discard", "0.7", number=number)
+    assert step.fish is not None
+    kept = tuple([fish for fish in fish_in_play(state.removed) if fish not in step.fish])
+    awaited = tuple([other for other in state.awaited if other != seat])
+    chosen = replace(state, awaited=awaited, sets=put(state.sets, seat, kept))
+    return chosen if awaited else replace(chosen, phase="morning")

@@ -1,0 +1,146 @@
+"""What each seat knows, and the states that this knowledge leaves open."""
+
+from comptoir.core import game
+from comptoir.core.actors import Actor, Seat, Viewer
+from comptoir.core.dice import Dice
+from comptoir.core.refusals import UnknownSeat
+from comptoir.games.encanteur.actions import AnyStep, Discard, Slate
+from comptoir.games.encanteur.components import Client, Fish
+from comptoir.games.encanteur.rules.evening import cards_in_bank
+from comptoir.games.encanteur.state import Counts, House, Phase, Setup, State, fish_in_play
+
+
+class View(game.View, frozen=True):
+    """The table from one chair. No field can hold a card of a set that is not revealed, but one's own.
+
+    What lies open is as in `State`. ``platter_cards`` are those still in the bank. ``my_set`` is
+    what this seat has kept. ``memory``: by seat the fish that were sold and no card showed, so
+    that they are not in that set; it was open once and lies on the table no longer.
+    """
+
+    setup: Setup
+    seat: Viewer
+    phase: Phase
+    awaited: tuple[Actor, ...]
+    day: int
+    auctioneer: Seat
+    removed: Client | None
+    houses: tuple[House, ...]
+    pool: Counts
+    coming: int
+    lot: Slate | None
+    next_lot: Slate | None
+    unsold: tuple[Slate, ...]
+    price: int
+    holder: Seat | None
+    due: tuple[Seat, ...]
+    place: int
+    idle: int
+    my_set: tuple[Fish, ...] | None
+    revealed: tuple[tuple[Fish, ...], ...]
+    memory: tuple[tuple[Fish, ...], ...] | None
+    platters: tuple[int, ...]
+    platter_cards: int
+    reason: str
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What ``viewer`` knows of ``state``.
+
+    Raises:
+        UnknownSeat: nobody sits there.
+    """
+    if viewer is not None and viewer not in range(state.setup.seats):
+        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    return View(
+        setup=state.setup,
+        seat=viewer,
+        phase=state.phase,
+        awaited=state.awaited,
+        day=state.day,
+        auctioneer=state.auctioneer,
+        removed=state.removed,
+        houses=state.houses,
+        pool=state.pool,
+        coming=state.coming,
+        lot=state.lot,
+        next_lot=state.next_lot,
+        unsold=state.unsold,
+        price=state.price,
+        holder=state.holder,
+        due=state.due,
+        place=state.place,
+        idle=state.idle,
+        my_set=None if viewer is None else state.sets[viewer],
+        revealed=state.revealed,
+        memory=state.sold,
+        platters=state.platters,
+        platter_cards=cards_in_bank(state),
+        reason=state.reason,
+    )
+
+
+def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
+    """The step as ``viewer`` knows it: what is put away of a set is its owner's secret."""
+    return Discard(None) if isinstance(step, Discard) and actor != viewer else step
+
+
+def determinize(view: View, rng: Dice) -> State:
+    """A state that ``view`` could be hiding: the others' sets are any that go with what they have sold."""
+    assert view.memory is not None, "whoever imagines remembers"
+    return State(
+        setup=view.setup,
+        phase=view.phase,
+        awaited=view.awaited,
+        day=view.day,
+        auctioneer=view.auctioneer,
+        removed=view.removed,
+        houses=view.houses,
+        pool=view.pool,
+        coming=view.coming,
+        lot=view.lot,
+        next_lot=view.next_lot,
+        unsold=view.unsold,
+        price=view.price,
+        holder=view.holder,
+        due=view.due,
+        place=view.place,
+        idle=view.idle,
+        sets=imagined_sets(view, view.memory, rng),
+        revealed=view.revealed,
+        sold=view.memory,
+        platters=view.platters,
+        reason=view.reason,
+    )
+
+
+def imagined_sets(
+    view: View, sold: tuple[tuple[Fish, ...], ...], rng: Dice
+) -> tuple[tuple[Fish, ...] | None, ...]:
+    """A set for everybody who has chosen one, our own as it is."""
+    return tuple(
+        view.my_set
+        if seat == view.seat
+        else imagined_set(view, view.revealed[seat], sold[seat], rng)
+        if has_set(view, seat)
+        else None
+        for seat in range(view.setup.seats)
+    )
+
+
+def has_set(view: View, seat: Seat) -> bool:
+    """Whether this seat has put cards away, which everybody has seen."""
+    if view.phase == "discard":
+        return seat not in view.awaited
+    return view.day > 0
+
+
+def imagined_set(
+    view: View, revealed: tuple[Fish, ...], sold: tuple[Fish, ...], rng: Dice
+) -> tuple[Fish, ...]:
+    """A set with all that was revealed and nothing that was sold without being so."""
+    fish = fish_in_play(view.removed)
+    open_fish = [one for one in fish if one not in revealed and one not in sold]
+    hidden = len(fish) - view.setup.components.discards - len(revealed)
+    kept = {*revealed, *rng.sample(open_fish, hidden)}
+    return tuple([one for one in fish if one in kept])
