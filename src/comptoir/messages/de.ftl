@@ -81,7 +81,7 @@ refusal-option = Die Option { $option } passt nicht: { $expected }.
 refusal-options-of-another-game = Diese Optionen gehören zu einem anderen Spiel als { $game }.
 refusal-bad-edition = In der Ausgabe ist { $key } nicht wie erwartet: { $expected }.
 refusal-bad-notation = „{ $text }“ ist kein Zug dieses Spiels.
-refusal-not-in-order = „{ $text }“ steht nicht in der üblichen Ordnung: Fässer und Karten steigen an, und nichts kommt zweimal vor.
+refusal-not-in-order = „{ $text }“ steht nicht in der üblichen Ordnung: Es steigt an, und nichts kommt zweimal vor.
 
 refusal-no-record = Zeile { $line }: Das ist keine Aufzeichnung eines Spiels.
 refusal-newer-record = Zeile { $line }: Diese Aufzeichnung hat das Format { $format }; lesen lassen sich hier nur Formate bis { $known }.

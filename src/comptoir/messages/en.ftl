@@ -100,7 +100,7 @@ refusal-options-of-another-game = These options belong to another game than { $g
 refusal-bad-edition = The edition’s { $key } is not as expected: { $expected }.
 # $text: what was written
 refusal-bad-notation = “{ $text }” is not a step of this game.
-refusal-not-in-order = “{ $text }” does not stand in the usual order: barrels and cards ascend, and none comes twice.
+refusal-not-in-order = “{ $text }” does not stand in the usual order: it ascends, and nothing comes twice.
 
 # Records: $line is the number of the line that is wrong
 refusal-no-record = Line { $line }: this is no record of a game.

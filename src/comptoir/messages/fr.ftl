@@ -81,7 +81,7 @@ refusal-option = L’option { $option } ne convient pas : { $expected }.
 refusal-options-of-another-game = Ces options sont celles d’un autre jeu que { $game }.
 refusal-bad-edition = Dans l’édition, { $key } n’est pas comme attendu : { $expected }.
 refusal-bad-notation = « { $text } » n’est pas un coup de ce jeu.
-refusal-not-in-order = « { $text } » n’est pas dans l’ordre habituel : tonneaux et cartes montent, et rien ne vient deux fois.
+refusal-not-in-order = « { $text } » n’est pas dans l’ordre habituel : tout y monte, et rien n’y vient deux fois.
 
 refusal-no-record = Ligne { $line } : ce n’est pas une partie enregistrée.
 refusal-newer-record = Ligne { $line } : cette partie a le format { $format } ; on ne lit ici que les formats jusqu’à { $known }.

@@ -81,7 +81,7 @@ refusal-option = L’opzione { $option } non va bene: { $expected }.
 refusal-options-of-another-game = Queste opzioni sono di un gioco diverso da { $game }.
 refusal-bad-edition = Nell’edizione, { $key } non è come ci si aspetta: { $expected }.
 refusal-bad-notation = «{ $text }» non è una mossa di questo gioco.
-refusal-not-in-order = «{ $text }» non è nell’ordine abituale: botti e carte salgono, e nulla viene due volte.
+refusal-not-in-order = «{ $text }» non è nell’ordine abituale: tutto vi sale, e nulla vi compare due volte.
 
 refusal-no-record = Riga { $line }: questa non è una partita registrata.
 refusal-newer-record = Riga { $line }: questa partita ha il formato { $format }; qui si leggono solo i formati fino a { $known }.

@@ -63,8 +63,22 @@ def read(text: str) -> AnyStep:
     """
     for form, make in FORMS.items():
         if found := re.fullmatch(form, text, re.ASCII):
-            return make(found)
+            return in_order(make(found), text)
     raise BadNotation(text)
+
+
+def in_order(step: AnyStep, text: str) -> AnyStep:
+    """The step, if fish stand in the order of the table and clients by place, none twice."""
+    match step:
+        case Discard(fish) if fish is not None:
+            places = [FISH.index(one) for one in fish]
+        case Serve(meals):
+            places = [meal.place for meal in meals]
+        case _:
+            return step
+    if places != sorted(set(places)):
+        raise BadNotation(text, "not-in-order")
+    return step
 
 
 def client(name: str) -> Client:

@@ -149,10 +149,14 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
         refuse(state, actor, step)
     if (actor is CLOCK) is not (type(step) is Tick):
         raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
-    after = handler(state, actor, step, tell)
-    while passing := PASSING.get(after.phase):
-        after = passing(after, tell)
-    return after
+    return go_on(handler(state, actor, step, tell), tell)
+
+
+def go_on(state: State, tell: Tell) -> State:
+    """The state once all has happened for which nobody is awaited."""
+    while passing := PASSING.get(state.phase):
+        state = passing(state, tell)
+    return state
 
 
 def refuse(state: State, actor: Actor, step: AnyStep) -> NoReturn:

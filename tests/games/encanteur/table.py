@@ -1,0 +1,220 @@
+"""Positions of L'Encanteur in notation.
+
+A turn is written as in a record, ``1 serve 1:sole``. What belongs to the seats stands between strokes. A
+street at noon, ``"family lovers > hake wine | > sole | | "``, shows house by house who is a client there,
+the longest held first, and what was bought.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Final, cast
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir import CHANCE, CLOCK, IllegalAction
+from comptoir.core.actors import Actor
+from comptoir.core.records import Turn, read_actor
+from comptoir.core.steps import Event, Step
+from comptoir.games.encanteur.actions import AnyStep, Walked
+from comptoir.games.encanteur.components import CLIENTS, FISH, Client, Components, Fish, Options
+from comptoir.games.encanteur.game import GAME
+from comptoir.games.encanteur.rules import SECTIONS, go_on
+from comptoir.games.encanteur.state import HUNGRY, House, Setup, State, fish_in_play
+
+SEATS: Final = tuple(GAME.seats)
+WATCHER: Final = None
+MOST_TURNS: Final = 20_000
+NAMES: Final = "ABCD"
+"""The houses of a street."""
+LIVE: Final = Options(tempo="live")
+
+
+def box(**figures: object) -> Components:
+    """The standard edition with other ``figures``."""
+    return replace(GAME.components(), **figures)
+
+
+def by_seat(text: str, seats: int) -> list[str]:
+    """What stands between strokes, and nothing for the seats that are left."""
+    parts = text.split("|")
+    assert len(parts) <= seats
+    return [part.strip() for part in parts] + [""] * (seats - len(parts))
+
+
+def fish(names: str) -> tuple[Fish, ...]:
+    """Fish by their names."""
+    assert set(names.split()) <= set(FISH), names
+    return tuple(cast("Fish", name) for name in names.split())
+
+
+def house(text: str, money: int, setup: Setup) -> House:
+    """A house of a street."""
+    clients, _, bought = text.partition(">")
+    assert set(clients.split()) <= set(CLIENTS), clients
+    slates = bought.split()
+    assert set(slates) <= set(setup.slates), bought
+    dishes = sorted((slate for slate in slates if slate != "wine"), key=setup.place.__getitem__)
+    guests = tuple(HUNGRY[cast("Client", client)] for client in clients.split())
+    return House(money, guests, tuple(dishes), wine=slates.count("wine"))
+
+
+def begun(
+    seats: int = 4,
+    auctioneer: int | None = None,
+    sets: str = "",
+    *,
+    options: Options = Options(),  # noqa: B008 - frozen
+    edition: Components | None = None,
+) -> State:
+    """A table at which all have chosen: those of whom ``sets`` says nothing have put the first fish away."""
+    first = seats - 1 if auctioneer is None else auctioneer
+    opened = GAME.start(seats, replace(options, first_seat=first), edition or GAME.components())
+    removed = "critic" if seats == 3 else None
+    pool = tuple(
+        0 if removed and kind.name in ("red-mullet", "cuttlefish") else kind.count
+        for kind in opened.setup.kinds.values()
+    )
+    some = fish_in_play(removed)[opened.setup.components.discards :]
+    kept = tuple(fish(names) or some for names in by_seat(sets, seats))
+    return replace(opened, removed=removed, pool=pool, sets=kept, awaited=(), phase="morning")
+
+
+def street(
+    houses: str,
+    sets: str = "",
+    *,
+    seats: int = 4,
+    auctioneer: int | None = None,
+    money: int = 20,
+    day: int = 1,
+    platters: str = "0 0 0 0",
+    edition: Components | None = None,
+) -> State:
+    """Noon: the auction is over, and the first house is about to serve."""
+    opened = begun(seats, auctioneer, sets, edition=edition)
+    return replace(
+        opened,
+        phase="first-service",
+        houses=tuple(house(text, money, opened.setup) for text in by_seat(houses, seats)),
+        due=opened.setup.after[opened.auctioneer],
+        day=day,
+        platters=tuple(map(int, platters.split()))[:seats],
+    )
+
+
+def noon(houses: str, *turns: str, **rest: object) -> State:
+    """The state after a street has gone on by itself, and then these turns."""
+    return play(go_on(street(houses, **rest), None), *turns)  # type: ignore[arg-type]
+
+
+def told(state: State, *turns: str) -> list[Event]:
+    """All that happens from here on by itself, and through these turns."""
+    events: list[Event] = []
+    state = go_on(state, events.append)
+    for turn in turns:
+        state = GAME.apply(state, *read_turn(state, turn), events.append)
+    return events
+
+
+def walks(state: State, *turns: str) -> list[str]:
+    """Each walk as a line: who, from where, what was found in which house, and where it ended."""
+    return [drawn(event) for event in told(state, *turns) if isinstance(event, Walked)]
+
+
+def drawn(walk: Walked) -> str:
+    """``lovers A: B dish, C dish-and-wine > C``."""
+    found = ", ".join(f"{NAMES[visit.seat]} {visit.found}" for visit in walk.visits)
+    return f"{walk.client} {NAMES[walk.home]}: {found} > {'home' if walk.to is None else NAMES[walk.to]}"
+
+
+def clients(state: State) -> str:
+    """Whose clients are whose, as a street shows them."""
+    return " | ".join(" ".join(guest.client for guest in house.guests) for house in state.houses)
+
+
+def money(state: State) -> list[int]:
+    """What each house has."""
+    return [house.money for house in state.houses]
+
+
+def auction(
+    lot: str = "sole",
+    *,
+    seats: int = 4,
+    auctioneer: int | None = None,
+    money: str = "",
+    next_lot: str = "hake",
+    options: Options = Options(),  # noqa: B008 - frozen
+    edition: Components | None = None,
+) -> State:
+    """The first lot of a day is cried; ``money`` by seat."""
+    opened = begun(seats, auctioneer, options=options, edition=edition)
+    if money:
+        rich = tuple(
+            replace(house, money=int(has)) for house, has in zip(opened.houses, money.split(), strict=True)
+        )
+        opened = replace(opened, houses=rich)
+    return play(go_on(opened, None), f"chance lot {lot}", f"chance lot {next_lot}")
+
+
+def play(state: State, *turns: str) -> State:
+    """The state after these turns."""
+    for turn in turns:
+        state = GAME.apply(state, *read_turn(state, turn))
+    return state
+
+
+def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
+    """Who acts, and what it is."""
+    who, _, words = turn.partition(" ")
+    actor = read_actor(who)
+    assert actor is not None, who
+    return actor, GAME.read(words)
+
+
+def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
+    """The turns of a game played at random, which has an end."""
+    rng = Random(seed)
+    yield from islice(random_turns(state, rng), MOST_TURNS)
+
+
+def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
+    """Turns until nobody is awaited; beside the clock anybody may come first."""
+    while awaited := GAME.to_act(state):
+        actor = rng.choice(awaited) if CLOCK in awaited else awaited[0]
+        step = GAME.sample(state, rng) if actor is CHANCE else rng.choice(GAME.legal(state, actor))
+        yield Turn(state, actor, step)
+        state = GAME.apply(state, actor, step)
+
+
+def choices(state: State, actor: Actor | None = None) -> list[str]:
+    """What ``actor``, or else the first to act, may do, in notation."""
+    return [GAME.write(step) for step in GAME.legal(state, GAME.to_act(state)[0] if actor is None else actor)]
+
+
+def chances(state: State) -> dict[str, str]:
+    """What chance can bring, in notation, each with its odds."""
+    return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
+
+
+def story(state: State, turn: str) -> tuple[Step | Event, ...]:
+    """What anyone watching sees happen because of a turn."""
+    return GAME.story(state, *read_turn(state, turn), WATCHER)
+
+
+def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """The turn is refused for this reason, by this paragraph, and changes nothing."""
+    actor, step = read_turn(state, turn)
+    refused_step(state, actor, step, code, section)
+
+
+def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
+    """`refused`, for what cannot even be written."""
+    before = GAME.dump(state)
+    with pytest.raises(IllegalAction) as refusal:
+        GAME.apply(state, actor, step)
+    assert (refusal.value.code, refusal.value.section) == (code, section or SECTIONS[state.phase])
+    assert refusal.value.step is step
+    assert GAME.dump(state) == before

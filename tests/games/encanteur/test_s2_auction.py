@@ -1,0 +1,257 @@
+"""Section 2: the auction, in turns and live."""
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir import CLOCK
+from comptoir.core.game import Beat
+from comptoir.games.encanteur.actions import Held, PriceCried, Sold, Take, Unsold
+from comptoir.games.encanteur.components import Options
+from comptoir.games.encanteur.game import GAME
+from tests.games.encanteur.table import LIVE, auction, choices, money, play, refused, story
+
+ROUND = ("0 wait", "1 wait", "2 wait", "3 wait")
+TICK = "clock tick"
+
+
+# --- Falling --------------------------------------------------------------------
+
+
+def test_the_price_falls_by_one_while_nobody_takes_it() -> None:
+    """2.1."""
+    state = auction("sole")
+    assert (state.phase, state.price, state.holder) == ("falling", 12, None)
+    assert story(play(state, *ROUND[:3]), "3 wait")[1:] == (PriceCried("sole", 11),)
+    assert play(state, *ROUND, *ROUND).price == 10
+
+
+def test_nobody_takes_it_and_after_the_call_at_the_floor_it_is_unsold() -> None:
+    """2.2, E6, the worked example: from 12 down to 6, which is cried as well."""
+    state = play(auction("sole"), *ROUND * 6)
+    assert (state.phase, state.price) == ("falling", 6)
+    assert choices(state) == ["take", "wait"]
+    assert story(play(state, *ROUND[:3]), "3 wait")[1:] == (Unsold("sole", 6),)
+    state = play(state, *ROUND)
+    assert (state.phase, state.lot, state.unsold, money(state)) == ("lot", "hake", ("sole",), [50] * 4)
+
+
+def test_at_the_floor_it_can_still_be_bought() -> None:
+    """2.2, E6."""
+    state = play(auction("sole"), *ROUND * 6, "0 take", "1 pass", "2 pass", "3 pass")
+    assert money(state) == [44, 50, 50, 50]
+
+
+# --- Rising ---------------------------------------------------------------------
+
+
+def test_each_change_of_hands_raises_the_price_by_one() -> None:
+    """2.3, 2.5, the worked example: taken at 9, three changes of hands, the last holder pays 12."""
+    state = play(auction("sole"), *ROUND * 3, "0 take")
+    assert (state.phase, state.price, state.holder) == ("rising", 9, 0)
+    assert story(state, "1 take")[1:] == (Held("sole", 1, 10, 0),)
+    state = play(state, "1 take", "2 take", "3 take")
+    assert (state.price, state.holder) == (12, 3)
+    state = play(state, "0 pass", "1 pass")
+    assert story(state, "2 pass")[1:] == (Sold("sole", 3, 12, 38),)
+    assert money(play(state, "2 pass")) == [50, 50, 50, 38]
+
+
+def test_the_first_to_take_it_pays_the_price_cried() -> None:
+    """2.3, 2.5."""
+    state = play(auction("sole"), "0 wait")
+    assert story(state, "1 take")[1:] == (Held("sole", 1, 12, None),)
+    assert money(play(state, "1 take", "2 pass", "3 pass", "0 pass")) == [50, 38, 50, 50]
+
+
+def test_nobody_takes_over_from_themselves() -> None:
+    """2.4."""
+    state = play(auction("sole"), "0 take")
+    assert choices(state, 0) == []
+    refused(state, "0 take", "already-yours", "2.4")
+    refused(play(auction("sole", options=LIVE), "0 take"), "0 take", "already-yours", "2.4")
+
+
+def test_with_11_one_may_take_at_11_and_not_take_over_at_12() -> None:
+    """2.4, E7, the worked example."""
+    state = auction("sole", money="11 50 50 50")
+    refused(state, "0 take", "too-dear", "2.4")
+    state = play(state, "1 wait", "2 wait", "3 wait")
+    assert (state.price, state.awaited) == (11, (0,))
+    assert money(play(state, "0 take", "1 pass", "2 pass", "3 pass"))[0] == 0
+    state = play(state, "0 wait", "1 take")
+    assert state.awaited == (2,)
+    refused(state, "0 take", "too-dear", "2.4")
+    state = play(state, "2 pass", "3 pass")
+    assert money(state) == [11, 39, 50, 50]
+
+
+def test_who_cannot_pay_is_not_asked() -> None:
+    """2.7, 2.8, E7: in the falling the price, in the rising one more."""
+    state = auction("sole", money="5 12 50 12")
+    assert state.due == (1, 2, 3)
+    assert play(state, "1 take").due == (2,)
+    assert play(state, "1 take", "2 take").phase == "lot"  # nobody has 14
+
+
+def test_a_price_that_nobody_can_pay_falls_on() -> None:
+    """2.7, E7: it is cried all the same."""
+    state = auction("sole", money="3 8 3 3")
+    assert (state.price, state.awaited) == (8, (1,))
+    assert story(state, "1 wait")[1:] == (PriceCried("sole", 7),)
+    state = play(auction("sole", money="0 6 0 0", next_lot="platter"), "1 wait")
+    cried = [PriceCried("platter", price) for price in range(25, 11, -1)]
+    assert story(state, "chance lot hake")[1:] == (*cried, Unsold("platter", 12))
+
+
+# --- What is bought -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("slate", "dishes", "wine"), [("sole", ("sole",), 0), ("wine", (), 1), ("platter", ("platter",), 0)]
+)
+def test_what_is_bought_lies_in_front_of_the_buyer(slate: str, dishes: tuple[str, ...], wine: int) -> None:
+    """2.6."""
+    state = play(auction(slate), "0 take", "1 pass", "2 pass", "3 pass")
+    assert (state.houses[0].dishes, state.houses[0].wine) == (dishes, wine)
+    for viewer in (None, 0, 1, 2, 3):
+        assert GAME.view(state, viewer).houses == state.houses
+
+
+def test_nothing_is_bought_but_by_whom_it_was_taken() -> None:
+    """2.6."""
+    state = play(auction("sole"), "0 take", "1 take", "2 pass", "3 pass", "0 pass")
+    assert [house.dishes for house in state.houses] == [(), ("sole",), (), ()]
+
+
+# --- In turns -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("auctioneer", "order"), [(3, (0, 1, 2, 3)), (0, (1, 2, 3, 0)), (2, (3, 0, 1, 2))])
+def test_all_are_asked_from_the_auctioneers_left(auctioneer: int, order: tuple[int, ...]) -> None:
+    """2.7: the auctioneer last."""
+    state = auction("sole", auctioneer=auctioneer)
+    for seat in order:
+        assert state.awaited == (seat,)
+        assert choices(state) == ["take", "wait"]
+        state = play(state, f"{seat} wait")
+    assert (state.price, state.awaited) == (11, order[:1])
+
+
+def test_the_others_are_asked_from_the_holders_left() -> None:
+    """2.8."""
+    state = play(auction("sole", auctioneer=3), "0 wait", "1 take")
+    assert state.due == (2, 3, 0)
+    assert choices(state) == ["take", "pass"]
+    assert play(state, "2 pass").awaited == (3,)
+    assert play(state, "2 pass", "3 take").due == (0, 1, 2)
+
+
+def test_a_pass_counts_only_until_the_price_changes() -> None:
+    """2.8."""
+    state = play(auction("sole"), "0 take", "1 pass", "2 take")
+    assert state.due == (3, 0, 1)
+    state = play(state, "3 pass", "0 pass")
+    assert choices(state, 1) == ["take", "pass"]
+
+
+def test_nobody_speaks_out_of_turn() -> None:
+    """2.7, 2.8."""
+    refused(auction("sole"), "1 take", "not-yours")
+    refused(auction("sole"), "0 pass", "not-now")
+    refused(play(auction("sole"), "0 take"), "1 wait", "not-now")
+    refused(play(auction("sole"), "0 take"), "2 take", "not-yours")
+    refused(auction("sole"), TICK, "not-yours")
+    refused(auction("sole"), "0 tick", "not-yours")
+
+
+def test_no_clock_ticks() -> None:
+    """2.7, E5."""
+    assert GAME.beat(auction("sole")) is None
+
+
+# --- Live -----------------------------------------------------------------------
+
+
+def test_everybody_may_take_it_at_any_moment() -> None:
+    """2.9."""
+    state = auction("sole", options=LIVE)
+    assert GAME.to_act(state) == (0, 1, 2, 3, CLOCK)
+    for seat in range(4):
+        assert choices(state, seat) == ["take"]
+        assert play(state, f"{seat} take").holder == seat
+    assert choices(state, CLOCK) == ["tick"]
+
+
+def test_with_a_clock_there_is_nothing_else_to_say() -> None:
+    """2.9, E5."""
+    state = auction("sole", options=LIVE)
+    refused(state, "0 wait", "live", "2.9")
+    refused(play(state, "0 take"), "1 pass", "live", "2.9")
+    refused(state, "0 tick", "not-yours")
+    refused(state, "clock take", "not-yours")
+
+
+def test_a_tick_lowers_the_price() -> None:
+    """2.9."""
+    state = auction("sole", options=LIVE)
+    assert story(state, TICK)[1:] == (PriceCried("sole", 11),)
+    state = play(state, TICK, TICK, TICK)
+    assert (state.price, state.phase) == (9, "falling")
+    state = play(state, "2 take", "0 take", "2 take", "1 take")
+    assert (state.price, state.holder, state.phase) == (12, 1, "rising")
+
+
+def test_a_tick_at_the_floor_leaves_it_unsold() -> None:
+    """2.2, 2.9."""
+    state = play(auction("sole", options=LIVE), *[TICK] * 6)
+    assert (state.price, state.phase) == (6, "falling")
+    assert play(state, TICK).unsold == ("sole",)
+    assert play(state, "3 take").price == 6
+
+
+def test_a_tick_sells_what_somebody_holds() -> None:
+    """2.9: also where nobody could take it over, since that is the clock's to say."""
+    state = play(auction("sole", options=LIVE), TICK, "0 take", "3 take")
+    assert GAME.to_act(state) == (0, 1, 2, CLOCK)
+    assert money(play(state, TICK)) == [50, 50, 50, 38]
+    state = play(auction("sole", money="12 3 3 3", options=LIVE), "0 take")
+    assert GAME.to_act(state) == (CLOCK,)
+    assert money(play(state, TICK))[0] == 0
+
+
+def test_who_cannot_pay_cannot_press() -> None:
+    """2.4, 2.9, E7."""
+    state = auction("sole", money="11 12 13 3", options=LIVE)
+    assert GAME.to_act(state) == (1, 2, CLOCK)
+    refused(state, "0 take", "too-dear", "2.4")
+    assert GAME.to_act(play(state, TICK)) == (0, 1, 2, CLOCK)
+    assert GAME.to_act(play(state, "1 take")) == (2, CLOCK)
+    assert GAME.to_act(play(state, "1 take", "2 take")) == (CLOCK,)
+
+
+def test_where_nobody_can_pay_the_price_falls_by_the_clock() -> None:
+    """2.9: live, nothing happens by itself."""
+    state = auction("sole", money="3 3 3 3", options=LIVE)
+    assert (GAME.to_act(state), state.price) == ((CLOCK,), 12)
+    assert play(state, *[TICK] * 7).unsold == ("sole",)
+
+
+def test_the_clock_says_how_long_it_waits_and_what_a_press_means() -> None:
+    """2.9, E5."""
+    state = auction("sole", money="11 12 13 3", options=LIVE)
+    assert GAME.beat(state) == Beat(1.2, 0.3, ((1, Take()), (2, Take())))
+    assert GAME.beat(play(state, "1 take")) == Beat(3.0, 0.3, ((2, Take()),))
+    assert GAME.beat(play(state, "1 take", TICK)) is None
+
+
+def test_the_clock_rests_but_for_the_auction() -> None:
+    """2.9, E5: nobody is hurried in choosing a set or in serving."""
+    assert GAME.beat(GAME.start(4, LIVE)) is None
+
+
+@pytest.mark.parametrize("options", [LIVE, replace(LIVE, tempo="turns")])
+def test_money_of_the_day_comes_too_late_for_the_auction(options: Options) -> None:
+    """2.10: what is paid in the evening is not there in the morning."""
+    state = auction("sole", money="12 0 0 0", options=options)
+    state = play(state, "0 take", *([TICK] if options.tempo == "live" else []))
+    assert money(state)[0] == 0

@@ -1,0 +1,185 @@
+"""Section 3: own clients are served."""
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir.games.encanteur.actions import Display, Meal, Serve, Served
+from comptoir.games.encanteur.game import GAME
+from tests.games.encanteur.table import box, choices, money, noon, play, refused, refused_step, street, told
+
+
+def servings(house: str) -> list[str]:
+    """All ways in which the first house of a street can serve, without the verb; one way is no choice."""
+    state = noon(house)
+    assert state.phase == "serve"
+    return [words.partition(" ")[2] for words in choices(state)]
+
+
+def fed(house: str) -> list[str | None]:
+    """What each client of the only house gets where there is nothing to choose."""
+    meals: list[str | None] = [None] * len(street(house).houses[0].guests)
+    clients = [guest.client for guest in street(house).houses[0].guests]
+    for event in told(street(house)):
+        if isinstance(event, Served) and event.service == "first":
+            meals[clients.index(event.client)] = event.dish
+    return meals
+
+
+# --- In which order -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("auctioneer", "order"), [(3, (0, 1, 2, 3)), (0, (1, 2, 3, 0)), (2, (3, 0, 1, 2))])
+def test_houses_serve_from_the_auctioneers_left(auctioneer: int, order: tuple[int, ...]) -> None:
+    """3.1."""
+    state = noon(" | ".join(["lovers > sole shrimp"] * 4), auctioneer=auctioneer)
+    for seat in order:
+        assert (state.phase, state.awaited) == ("serve", (seat,))
+        state = play(state, f"{seat} serve 1:sole")
+    assert state.phase == "lot"
+
+
+def test_a_client_eats_one_dish_a_day() -> None:
+    """3.1."""
+    refused(noon("lovers > sole shrimp"), "0 serve 1:sole 2:shrimp", "no-serving", "3.2")
+    assert servings("lovers > sole shrimp") == ["1:sole", "1:shrimp"]
+
+
+# --- Fish -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("house", "meals"),
+    [
+        ("lovers > sole", ["sole"]),
+        ("lovers > shrimp", ["shrimp"]),
+        ("lovers > hake", [None]),  # that is nothing for them
+        ("lovers >", [None]),
+        ("lovers > sole sole", ["sole"]),
+        ("critic family > hake red-mullet", ["red-mullet", "hake"]),
+        ("critic family > cuttlefish sole", ["cuttlefish", None]),
+        (
+            "family sailor lovers critic > sardine mackerel shrimp cuttlefish",
+            ["sardine", "mackerel", "shrimp", "cuttlefish"],
+        ),
+    ],
+)
+def test_where_there_is_only_one_way_it_is_done_without_asking(house: str, meals: list[str | None]) -> None:
+    """3.2: whoever can be served is served."""
+    assert fed(house) == meals
+
+
+def test_as_many_as_possible_get_a_fish() -> None:
+    """3.2, E8: to serve fewer is not allowed."""
+    state = noon("family family > hake sardine")
+    assert choices(state) == ["serve 1:hake 2:sardine", "serve 1:sardine 2:hake"]
+    for less in ("serve", "serve 1:hake", "serve 2:hake", "serve 1:sole"):
+        refused(state, f"0 {less}", "no-serving", "3.2")
+
+
+def test_the_owner_chooses_which_fish_goes_to_whom() -> None:
+    """3.2."""
+    assert servings("family family > hake") == ["1:hake", "2:hake"]
+    assert servings("family > hake sardine") == ["1:hake", "1:sardine"]
+    assert servings("family lovers > hake sardine sole") == ["1:hake 2:sole", "1:sardine 2:sole"]
+    state = noon("lovers family lovers > hake shrimp", "0 serve 2:hake 3:shrimp")
+    assert money(state) == [35, 20, 20, 20]
+    refused(noon("family family > hake"), "0 serve 1:hake 2:hake", "no-serving", "3.2")
+
+
+def test_two_clients_of_a_kind_and_three_fish() -> None:
+    """3.2: every way once."""
+    assert servings("family family > hake hake sardine") == [
+        "1:hake 2:hake",
+        "1:hake 2:sardine",
+        "1:sardine 2:hake",
+    ]
+
+
+def test_an_order_that_cannot_be_written_is_no_serving() -> None:
+    """3.2."""
+    state = noon("family family > hake sardine")
+    refused_step(state, 0, Serve((Meal(2, "hake"), Meal(1, "sardine"))), "no-serving", "3.2")
+    refused_step(state, 0, Serve((Meal(1, "hake"), Meal(3, "sardine"))), "no-serving", "3.2")
+    refused_step(state, 0, Display(0), "not-now")
+
+
+# --- The platter ----------------------------------------------------------------
+
+
+def test_the_platter_may_go_to_one_client_or_be_kept() -> None:
+    """3.3, E8."""
+    assert servings("family > platter") == ["", "1:platter"]
+    assert servings("family critic > platter") == ["", "1:platter", "2:platter"]
+
+
+def test_beside_the_platter_nobody_goes_hungry_who_could_have_fish() -> None:
+    """3.3, E8, the worked example: two of the family, a hake and the platter."""
+    assert servings("family family > hake platter") == [
+        "1:hake",
+        "2:hake",
+        "1:platter 2:hake",
+        "1:hake 2:platter",
+    ]
+    for less in ("serve 1:platter", "serve 2:platter", "serve"):
+        refused(noon("family family > hake platter"), f"0 {less}", "no-serving", "3.2")
+
+
+def test_the_platter_may_take_the_place_of_a_fish() -> None:
+    """3.3: then the fish is free for somebody who walks in, and nobody is hungry beside it."""
+    assert servings("family > hake platter") == ["1:hake", "1:platter"]
+
+
+# --- Wine -----------------------------------------------------------------------
+
+
+def test_a_bottle_may_go_with_each_meal() -> None:
+    """3.4, E9: one at most."""
+    assert servings("lovers > sole wine") == ["1:sole", "1:sole+wine"]
+    assert servings("lovers > sole wine wine") == ["1:sole", "1:sole+wine"]
+    assert servings("lovers family > sole hake wine") == [
+        "1:sole 2:hake",
+        "1:sole+wine 2:hake",
+        "1:sole 2:hake+wine",
+    ]
+    assert len(servings("lovers family > sole hake wine wine")) == 4
+
+
+def test_wine_goes_with_the_platter_too() -> None:
+    """3.4, E9."""
+    assert servings("lovers > platter wine") == ["", "1:platter", "1:platter+wine"]
+
+
+def test_nobody_drinks_without_eating() -> None:
+    """3.4."""
+    assert noon("lovers > wine").houses[0].wine == 1
+    refused(noon("lovers family > sole hake wine"), "0 serve 1:sole+wine 2:hake+wine", "no-serving", "3.2")
+
+
+# --- What is told ---------------------------------------------------------------
+
+
+def test_each_meal_is_told() -> None:
+    """3.2, 3.4: by place."""
+    state = noon("lovers family > sole hake wine")
+    events = told(state, "0 serve 1:sole 2:hake+wine")[:2]
+    assert events == [
+        Served(0, "lovers", "sole", wine=False, service="first"),
+        Served(0, "family", "hake", wine=True, service="first"),
+    ]
+
+
+def test_what_is_not_served_is_left() -> None:
+    """3.2: for those who walk."""
+    state = noon("lovers > sole shrimp wine | family >", "0 serve 1:sole")
+    assert state.phase == "display"
+    house = state.houses[0]
+    assert (house.dishes, house.wine, house.guests[0].dish) == (("shrimp",), 1, "sole")
+
+
+def test_twins_that_pay_differently_are_told_apart() -> None:
+    """E4: an edition of one's own."""
+    sole = GAME.components().sole[0]
+    twins = box(sole=(sole, replace(sole, pays=7)))
+    state = noon("lovers > sole1 sole2", edition=twins)
+    assert choices(state) == ["serve 1:sole1", "serve 1:sole2"]
+    assert play(state, "0 serve 1:sole2").houses[0].money == 27

@@ -1,0 +1,361 @@
+"""Section 4: clients who go hungry walk. Streets are drawn as `table` says; A to D are the seats 0 to 3."""
+
+import pytest
+
+from comptoir.games.encanteur.actions import Dish, Display, Reserved, Served, Visit, Walked
+from tests.games.encanteur.table import (
+    choices,
+    clients,
+    money,
+    noon,
+    play,
+    refused,
+    refused_step,
+    street,
+    told,
+    walks,
+)
+
+# --- Who walks, and in which order ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("auctioneer", "order"),
+    [(3, "ABCD"), (0, "BCDA"), (1, "CDAB"), (2, "DABC")],
+)
+def test_houses_follow_the_auctioneers_left(auctioneer: int, order: str) -> None:
+    """4.1."""
+    walked = walks(street("lovers > | family > | sailor > | critic >", auctioneer=auctioneer))
+    assert "".join(line.partition(":")[0][-1] for line in walked) == order
+
+
+def test_within_a_house_those_held_longest_go_first() -> None:
+    """4.1."""
+    walked = walks(street("critic lovers family > | sailor >"))
+    assert [line.partition(":")[0] for line in walked] == ["critic A", "lovers A", "family A", "sailor B"]
+
+
+def test_who_was_served_stays() -> None:
+    """4.1."""
+    assert [line.partition(":")[0] for line in walks(street("critic lovers family > sole"))] == [
+        "critic A",
+        "family A",
+    ]
+    assert walks(street("lovers > sole")) == []
+
+
+def test_each_walk_is_finished_before_the_next_begins() -> None:
+    """4.1, 4.7, the worked example: one spare sole at C, the first reserves it, the second goes home."""
+    state = street("lovers lovers > | | > sole |")
+    assert walks(state) == [
+        "lovers A: B nothing, C dish, D nothing > C",
+        "lovers A: B nothing, C nothing, D nothing > home",
+    ]
+    assert clients(noon("lovers lovers > | | > sole |")) == "lovers |  | lovers | "
+
+
+def test_who_walks_first_may_be_of_another_house() -> None:
+    """4.1, 4.7: the house on the auctioneer's left is first, however near the others are."""
+    houses = "lovers > | > sole | | lovers >"
+    assert clients(noon(houses, auctioneer=3)) == " | lovers |  | lovers"
+    assert clients(noon(houses, auctioneer=2)) == "lovers | lovers |  | "
+
+
+def test_who_has_walked_in_does_not_walk_again() -> None:
+    """4.1: the houses that come later have new clients by then, who have their dish."""
+    walked = walks(street("lovers > | family > sole |"))
+    assert [line.partition(":")[0] for line in walked] == ["lovers A", "family B"]
+
+
+def test_nobody_is_passed_over_when_somebody_leaves() -> None:
+    """4.1: places close up behind those who go."""
+    walked = walks(street("lovers family lovers family > | > sole | > hake | > shrimp"))
+    assert walked == [
+        "lovers A: B dish, C nothing, D dish > B",
+        "family A: B nothing, C dish, D nothing > C",
+        "lovers A: B nothing, C nothing, D dish > D",
+        "family A: B nothing, C nothing, D nothing > home",
+    ]
+
+
+# --- The windows ----------------------------------------------------------------
+
+
+def test_owners_with_a_dish_and_wine_say_how_many_bottles_show() -> None:
+    """4.2, E11: none, some or all."""
+    state = noon("lovers > | > hake wine wine")
+    assert (state.phase, state.awaited) == ("display", (1,))
+    assert choices(state) == ["display 0", "display 1", "display 2"]
+    assert play(noon("lovers > | > sole shrimp wine wine"), "1 display 2").phase == "dish"
+
+
+@pytest.mark.parametrize("bottles", [3, -1, True])
+def test_nobody_shows_what_they_do_not_have(bottles: int) -> None:
+    """4.2."""
+    state = noon("lovers > | > hake wine wine")
+    refused_step(state, 1, Display(bottles), "no-display", "4.2")
+
+
+@pytest.mark.parametrize(("auctioneer", "order"), [(3, (0, 1, 2)), (0, (1, 2, 0)), (1, (2, 0, 1))])
+def test_they_are_asked_from_the_auctioneers_left(auctioneer: int, order: tuple[int, ...]) -> None:
+    """4.2, E11."""
+    state = noon("> hake wine | > sole wine | > shrimp wine | critic >", auctioneer=auctioneer)
+    for seat in order:
+        assert (state.phase, state.awaited) == ("display", (seat,))
+        state = play(state, f"{seat} display 0")
+    assert state.day == 2
+
+
+@pytest.mark.parametrize(
+    "house",
+    ["> hake", "> wine", "lovers > sole wine"],
+    ids=["no wine", "no dish", "neither once the wine is drunk"],
+)
+def test_who_has_no_dish_or_no_wine_to_spare_is_not_asked(house: str) -> None:
+    """4.2."""
+    state = noon(f"{house} | family >")
+    if state.phase == "serve":
+        state = play(state, "0 serve 1:sole+wine")
+    assert state.day == 2
+
+
+def test_owners_are_asked_even_if_only_their_own_clients_walk() -> None:
+    """4.2, E11."""
+    state = noon("family > sole wine")
+    assert (state.phase, state.awaited) == ("display", (0,))
+
+
+def test_nobody_is_asked_when_nobody_walks() -> None:
+    """4.2, E11."""
+    assert noon("family > hake | > sole wine").day == 2
+
+
+# --- The way --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("home", "path"),
+    [("A", "BCD"), ("B", "CDA"), ("C", "DAB"), ("D", "ABC")],
+)
+def test_clients_look_into_the_other_houses_clockwise_from_home(home: str, path: str) -> None:
+    """4.3, E10: never home itself, each other house once."""
+    houses = ["lovers >" if name == home else ">" for name in "ABCD"]
+    (walk,) = [event for event in told(street(" | ".join(houses))) if isinstance(event, Walked)]
+    assert [visit.seat for visit in walk.visits] == ["ABCD".index(name) for name in path]
+    assert (walk.to, walk.why) == (None, "nothing")
+
+
+def test_at_a_table_of_three_there_are_two_other_houses() -> None:
+    """4.3."""
+    assert walks(street("> | lovers > | ", seats=3)) == ["lovers B: C nothing, A nothing > home"]
+
+
+@pytest.mark.parametrize(
+    ("house", "suits"),
+    [
+        ("> sole", True),
+        ("> shrimp", True),
+        ("> platter", True),
+        ("> hake red-mullet", False),
+        ("> wine", False),
+        ("lovers > sole", False),  # it has been served
+        ("critic > platter", True),  # it is kept back
+    ],
+)
+def test_a_house_suits_with_a_fish_they_eat_or_the_platter(house: str, suits: bool) -> None:
+    """4.4, E8."""
+    state = street(f"lovers > | {house}")
+    turns = ["1 serve"] if "critic" in house else []
+    assert walks(state, *turns)[0].endswith("> B" if suits else "> home")
+
+
+def test_without_wine_they_go_to_the_first_suitable_house() -> None:
+    """4.5."""
+    assert walks(street("lovers > | > hake | > sole | > shrimp")) == [
+        "lovers A: B nothing, C dish, D dish > C"
+    ]
+
+
+def test_wine_draws_them_past_a_nearer_house() -> None:
+    """4.5, E10, the worked example: houses A to D, auctioneer D, a sole at B, a sole and wine at C."""
+    state = street("lovers > | > sole | > sole wine |", auctioneer=3)
+    assert walks(state, "2 display 1") == ["lovers A: B dish, C dish-and-wine > C"]
+    after = noon("lovers > | > sole | > sole wine |", "2 display 1")
+    assert clients(after) == " |  | lovers | "
+    assert money(after) == [20, 20, 40, 20]
+
+
+def test_they_go_to_the_first_house_with_wine_however_far() -> None:
+    """4.5, E10."""
+    state = street("> sole wine | > sole | lovers > | > sole")
+    assert walks(state, "0 display 1") == ["lovers C: D dish, A dish-and-wine > A"]
+    state = street("> sole wine | > sole wine | lovers > | > sole")
+    assert walks(state, "0 display 1", "1 display 1") == ["lovers C: D dish, A dish-and-wine > A"]
+    assert walks(state, "0 display 0", "1 display 1") == ["lovers C: D dish, A dish, B dish-and-wine > B"]
+
+
+def test_wine_that_is_kept_back_draws_nobody() -> None:
+    """4.5, E11."""
+    assert walks(street("lovers > | > sole | > sole wine"), "2 display 0") == [
+        "lovers A: B dish, C dish, D nothing > B"
+    ]
+
+
+def test_a_bottle_without_a_dish_is_nothing() -> None:
+    """4.5, E10: not even in the window beside something else."""
+    assert walks(street("lovers > | > sole | > hake wine"), "2 display 1") == [
+        "lovers A: B dish, C nothing, D nothing > B"
+    ]
+
+
+def test_a_bottle_that_is_promised_draws_nobody_any_more() -> None:
+    """4.5, E11: the second client finds a dish without wine at C, and stops at B."""
+    state = street("lovers lovers > | > sole | > sole shrimp wine")
+    assert walks(state, "2 display 1", "2 dish sole") == [
+        "lovers A: B dish, C dish-and-wine > C",
+        "lovers A: B dish, C dish, D nothing > B",
+    ]
+
+
+def test_two_bottles_draw_two() -> None:
+    """4.5."""
+    state = noon("lovers lovers > | > sole | > shrimp shrimp wine wine")
+    assert clients(play(state, "2 display 2")) == " |  | lovers lovers | "
+    assert clients(play(state, "2 display 1")) == " | lovers | lovers | "
+    assert walks(state, "2 display 0")[0].endswith("> B")
+
+
+# --- The stop -------------------------------------------------------------------
+
+
+def test_a_dish_is_promised_to_who_stops() -> None:
+    """4.6, 4.7: without wine if they did not come for it."""
+    events = told(street("lovers > | > sole | family >"))
+    assert events[:2] == [
+        Walked(0, "lovers", (Visit(1, "dish"), Visit(2, "nothing"), Visit(3, "nothing")), 1, "dish"),
+        Reserved(1, "lovers", "sole", wine=False),
+    ]
+
+
+def test_who_came_for_a_bottle_gets_it() -> None:
+    """4.6, E12."""
+    events = told(street("lovers > | > sole wine"), "1 display 1")
+    assert Reserved(1, "lovers", "sole", wine=True) in events
+    assert noon("lovers > | > sole wine", "1 display 1").houses[1].wine == 0
+
+
+def test_who_came_for_the_dish_alone_gets_no_bottle() -> None:
+    """4.6, E9: it stays in the cellar."""
+    assert Reserved(1, "lovers", "sole", wine=False) in told(street("lovers > | > sole wine"), "1 display 0")
+    assert noon("lovers > | > sole wine", "1 display 0").houses[1].wine == 1
+
+
+def test_the_owner_chooses_the_dish_if_several_suit() -> None:
+    """4.6, E12: one of both fish, or the platter."""
+    state = noon("lovers > | > sole shrimp hake platter")
+    assert (state.phase, state.awaited, state.due[0], state.place) == ("dish", (1,), 0, 0)
+    assert choices(state) == ["dish sole", "dish shrimp", "dish platter"]
+    refused(state, "1 dish hake", "no-dish", "4.6")
+    refused(state, "1 dish cuttlefish", "no-dish", "4.6")
+    refused_step(state, 1, Dish("soap"), "no-dish", "4.6")
+    assert money(play(state, "1 dish shrimp")) == [20, 25, 20, 20]
+    assert money(play(state, "1 dish platter")) == [20, 40, 20, 20]
+
+
+def test_two_equal_dishes_are_no_choice() -> None:
+    """4.6."""
+    assert money(noon("lovers > | > sole sole")) == [20, 30, 20, 20]
+
+
+def test_the_owner_chooses_for_each_client_anew() -> None:
+    """4.6, 4.7."""
+    state = noon("lovers lovers > | > sole shrimp platter", "1 dish platter")
+    assert choices(state) == ["dish sole", "dish shrimp"]
+    assert state.houses[1].dishes == ("sole", "shrimp")
+
+
+def test_what_is_promised_is_there_for_nobody_else() -> None:
+    """4.7: not for another client, and not for the home of one who comes back."""
+    assert walks(street("lovers > | > sole | lovers >")) == [
+        "lovers A: B dish, C nothing, D nothing > B",
+        "lovers C: D nothing, A nothing, B nothing > home",
+    ]
+    assert clients(noon("lovers > | family > platter | ", "1 serve")) == " | family lovers |  | "
+
+
+# --- Back home ------------------------------------------------------------------
+
+
+def test_without_a_suitable_house_they_keep_their_place() -> None:
+    """4.8."""
+    assert clients(noon("lovers critic family > | > hake")) == "lovers critic | family |  | "
+
+
+def test_those_who_go_leave_their_place_to_the_others() -> None:
+    """4.8, 5.1: and are the last in their new house."""
+    assert clients(noon("lovers critic > | family > sole hake")) == "critic | family lovers |  | "
+
+
+def test_the_owner_may_serve_the_platter_to_who_has_come_back() -> None:
+    """4.9, E13."""
+    state = noon("lovers critic > platter wine", "0 serve", "0 display 1")
+    assert (state.phase, state.awaited) == ("home", (0,))
+    assert choices(state) == ["platter", "no platter"]
+    served = told(state, "0 platter")
+    assert served[0] == Served(0, "lovers", "platter", wine=False, service="home")
+    assert money(play(state, "0 platter")) == [40, 20, 20, 20]
+
+
+def test_there_is_no_wine_with_it() -> None:
+    """4.9, E9, E13."""
+    state = noon("lovers > platter wine", "0 serve", "0 display 1", "0 platter")
+    assert (state.houses[0].wine, state.houses[0].money) == (1, 40)
+
+
+def test_whoever_comes_back_next_is_asked_about_anew() -> None:
+    """4.9, E13: and once it is served nobody is."""
+    state = noon("lovers critic > platter", "0 serve")
+    declined = play(state, "0 no platter")
+    assert (declined.phase, declined.place) == ("home", 1)
+    assert play(declined, "0 no platter").day == 2
+    assert play(state, "0 platter").day == 2
+
+
+def test_a_later_client_may_come_for_a_platter_that_was_kept() -> None:
+    """4.9, E13."""
+    state = noon("lovers > platter | critic >", "0 serve")
+    assert clients(play(state, "0 no platter")) == "lovers critic |  |  | "
+    assert clients(play(state, "0 platter")) == "lovers | critic |  | "
+
+
+def test_who_finds_something_elsewhere_does_not_ask_at_home() -> None:
+    """4.5, 4.8: the platter at home is no house on the way."""
+    assert clients(noon("lovers > platter | > sole", "0 serve")) == " | lovers |  | "
+
+
+def test_nobody_but_the_owner_decides() -> None:
+    """4.2, 4.6, 4.9."""
+    refused(noon("lovers > | > hake wine"), "0 display 1", "not-yours")
+    refused(noon("lovers > | > sole shrimp"), "0 dish sole", "not-yours")
+    refused(noon("lovers > platter", "0 serve"), "1 platter", "not-yours")
+
+
+# --- All together ---------------------------------------------------------------
+
+
+def test_a_whole_noon() -> None:
+    """3.1 to 5.2: auctioneer B, so C, D, A, B."""
+    state = noon(
+        "family critic > sole sardine wine | lovers lovers > platter | sailor critic > mackerel"
+        " | family sailor > cuttlefish sea-bass wine",
+        "3 serve 2:sea-bass",
+        "0 serve 1:sardine",
+        "1 serve",
+        "3 display 1",
+        "0 display 1",
+        auctioneer=1,
+    )
+    # The critic of C goes to D for cuttlefish and wine, the family of D to B for the platter; the critic of A
+    # finds nothing; the lovers of B go to A for sole and wine, the others of B find nothing.
+    assert clients(state) == "family critic lovers | lovers family | sailor | sailor critic"
+    assert money(state) == [20 + 5 + 20, 20 + 20, 20 + 5, 20 + 10 + 15]
