@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from comptoir.core.actors import Seat
 from comptoir.games.encanteur.actions import Slate
-from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Client, Fish
+from comptoir.games.encanteur.components import EATER, EATS, PLATTER, WINE, Client, Fish
 from comptoir.games.encanteur.rules.service import suiting
 from comptoir.games.encanteur.state import House, Setup, fish_in_play
 from comptoir.games.encanteur.views import View
@@ -37,8 +37,8 @@ class DiscardHint(Struct, frozen=True, tag="discard"):
 class LotHint(Struct, frozen=True, tag="lot"):
     """Beside a lot: what taking it costs and leaves, and who would still eat it today.
 
-    ``lot`` is what it is to this seat, wine paying beside a dish. ``eaters``: by seat the
-    clients who eat it, less the dishes for them that lie in their own house already.
+    ``lot`` is what it is to this seat, wine paying beside a dish. ``eaters``: by seat the clients
+    who eat it and for whom their own house has no fish yet; for wine, own meals without a bottle.
     """
 
     lot: DishHint
@@ -129,11 +129,23 @@ def still_eaten(setup: Setup, house: House, slate: Slate) -> int:
     """How many clients of a house have nothing yet for which this would stand."""
     name = setup.kinds[slate].name
     if name == WINE:
-        return max(0, min(len(house.guests), len(house.dishes)) - house.wine)
+        return max(0, own_meals(setup, house) - house.wine)
     if name == PLATTER:
-        return sum(1 for guest in house.guests if not suiting(setup, house.dishes, guest.client))
-    stocked = sum(1 for dish in house.dishes if dish in setup.feeds[EATER[name]] and dish != PLATTER)
-    return max(0, eaters(setup, house, slate) - stocked)
+        return sum(hungry(setup, house, client) for client in EATS)
+    return hungry(setup, house, EATER[name])
+
+
+def hungry(setup: Setup, house: House, client: Client) -> int:
+    """How many of these clients there are beyond the fish they eat that the house has."""
+    number = sum(1 for guest in house.guests if guest.client == client)
+    stocked = sum(1 for dish in house.dishes if dish in setup.feeds[client] and dish != PLATTER)
+    return max(0, number - stocked)
+
+
+def own_meals(setup: Setup, house: House) -> int:
+    """How many of its own clients a house can serve, the platter included."""
+    left = sum(hungry(setup, house, client) for client in EATS)
+    return len(house.guests) - max(0, left - (PLATTER in house.dishes))
 
 
 def display_hint(view: View, seat: Seat) -> DisplayHint:

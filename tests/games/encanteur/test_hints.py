@@ -1,0 +1,157 @@
+"""What stands beside a decision: exact, and from the view alone."""
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir.games.encanteur.actions import Slate
+from comptoir.games.encanteur.game import GAME
+from comptoir.games.encanteur.hints import (
+    DiscardHint,
+    DishesHint,
+    DishHint,
+    DisplayHint,
+    FishHint,
+    LotHint,
+    WalkerHint,
+    hints,
+)
+from comptoir.games.encanteur.state import State
+from tests.games.encanteur.table import LIVE, WATCHER, auction, noon, play, street
+from tests.games.encanteur.test_s0_set_up import DRAWN
+
+SET = "hake sea-bass mackerel sole red-mullet cuttlefish"
+
+
+def hint(state: State, seat: int) -> object:
+    return hints(GAME.view(state, seat))
+
+
+def on_sale(lot: Slate, houses: str, sets: str = "", price: int = 7) -> State:
+    """A lot is cried to a street of people who have bought a thing or two."""
+    day = street(houses, sets)
+    return replace(day, phase="falling", awaited=(0,), due=(0, 1, 2, 3), lot=lot, price=price)
+
+
+def lot_hint(lot: Slate, houses: str, sets: str = "", seat: int = 0) -> LotHint:
+    found = hint(replace(on_sale(lot, houses, sets), awaited=(seat,)), seat)
+    assert isinstance(found, LotHint)
+    return found
+
+
+# --- The set --------------------------------------------------------------------
+
+
+def test_beside_the_set_stands_what_a_fish_pays_and_who_eats_it() -> None:
+    """0.7: clients of each kind are at A and C, B and D, as dealt."""
+    found = hint(play(GAME.start(4), *DRAWN), 2)
+    assert isinstance(found, DiscardHint)
+    assert found.fish[:3] == (
+        FishHint("hake", 10, (1, 0, 1, 0)),
+        FishHint("sardine", 5, (1, 0, 1, 0)),
+        FishHint("sea-bass", 10, (1, 0, 1, 0)),
+    )
+    assert len(found.fish) == 8
+
+
+# --- The auction ----------------------------------------------------------------
+
+
+def test_a_lot_has_its_cost_and_leaves_the_rest() -> None:
+    """2.1, 2.3: in the rising it costs one more."""
+    state = auction("sole", money="20 30 40 50")
+    found = hint(state, 0)
+    assert isinstance(found, LotHint)
+    assert (found.cost, found.left) == (12, 8)
+    found = hint(play(state, "0 take"), 1)
+    assert isinstance(found, LotHint)
+    assert (found.cost, found.left) == (13, 17)
+
+
+@pytest.mark.parametrize(
+    ("lot", "pays", "in_set"),
+    [("sole", 10, True), ("shrimp", 5, False), ("wine", 10, False), ("platter", 20, False)],
+)
+def test_a_lot_pays_and_may_be_in_the_set(lot: Slate, pays: int, in_set: bool) -> None:
+    """5.2, 5.3."""
+    assert lot_hint(lot, "lovers >", SET).lot == DishHint(lot, pays, in_set)
+
+
+def test_a_card_that_is_revealed_is_no_longer_wanted() -> None:
+    """5.3."""
+    state = replace(on_sale("sole", "lovers >", SET), revealed=(("sole",), (), (), ()))
+    found = hint(state, 0)
+    assert isinstance(found, LotHint)
+    assert not found.lot.in_set
+
+
+def test_clients_who_would_eat_it_are_counted_house_by_house() -> None:
+    """3.2, 4.4: less those for whom their own house has bought already."""
+    houses = "lovers lovers > | lovers lovers > shrimp | family > sole | lovers > sole"
+    assert lot_hint("sole", houses).eaters == (2, 1, 0, 0)
+    assert lot_hint("shrimp", houses).eaters == (2, 1, 0, 0)
+    assert lot_hint("hake", houses).eaters == (0, 0, 1, 0)
+    assert lot_hint("platter", houses).eaters == (2, 1, 1, 0)
+
+
+def test_one_dish_does_not_feed_two() -> None:
+    """3.2, 3.3: and the platter is no fish, so that it may be kept for somebody else."""
+    assert lot_hint("platter", "lovers lovers > shrimp | lovers critic > sole sole").eaters == (1, 1, 0, 0)
+    assert lot_hint("sole", "lovers > platter").eaters == (1, 0, 0, 0)
+
+
+def test_wine_goes_with_meals() -> None:
+    """3.4: as many as a house may serve, less its bottles."""
+    houses = "lovers family > sole hake | lovers family > sole wine | > sole hake | lovers >"
+    assert lot_hint("wine", houses).eaters == (2, 0, 0, 0)
+    houses = "lovers family > sole platter | lovers family > platter | lovers > sole platter | lovers > hake"
+    assert lot_hint("wine", houses).eaters == (2, 1, 1, 0)
+
+
+def test_in_live_play_who_could_press_sees_the_same() -> None:
+    """2.9."""
+    live, turns = auction("sole", options=LIVE), auction("sole")
+    assert hint(live, 0) == hint(turns, 0)
+    assert hint(live, 3) is not None
+    assert hint(turns, 3) is None
+
+
+# --- Noon -----------------------------------------------------------------------
+
+
+def test_beside_serving_stand_the_dishes_of_the_house() -> None:
+    """3.2, 5.3: each kind once."""
+    state = noon("lovers > sole sole shrimp platter wine", sets=SET)
+    assert hint(state, 0) == DishesHint(
+        (DishHint("sole", 10, True), DishHint("shrimp", 5, False), DishHint("platter", 20, False))
+    )
+
+
+def test_beside_the_choice_of_a_dish_too() -> None:
+    """4.6, 4.9."""
+    state = noon("lovers > | > sole shrimp", sets=f"{SET} | {SET}")
+    assert hint(state, 1) == DishesHint((DishHint("sole", 10, True), DishHint("shrimp", 5, False)))
+    assert hint(noon("lovers > platter", "0 serve"), 0) == DishesHint((DishHint("platter", 20, False),))
+
+
+def test_beside_the_window_stands_who_will_walk() -> None:
+    """4.1, 4.2: in order, and whether there is something for them; not for those of the house itself."""
+    houses = "critic > | sailor lovers > mackerel hake wine | family critic >"
+    state = noon(houses, "1 serve 1:mackerel", auctioneer=3)
+    assert hint(state, 1) == DisplayHint(
+        (
+            WalkerHint(0, "critic", suits=False),
+            WalkerHint(1, "lovers", suits=False),
+            WalkerHint(2, "family", suits=True),
+            WalkerHint(2, "critic", suits=False),
+        )
+    )
+
+
+# --- For whom -------------------------------------------------------------------
+
+
+def test_hints_are_for_who_decides() -> None:
+    """From the view, and to nobody else."""
+    for state in (auction("sole"), noon("lovers > sole shrimp"), noon("lovers > | > sole wine")):
+        for viewer in (0, 1, 2, 3, WATCHER):
+            assert (hints(GAME.view(state, viewer)) is not None) == (viewer in GAME.to_act(state))
