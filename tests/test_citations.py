@@ -19,6 +19,7 @@ BEGINS = re.compile(rf"(?:{NUMBER}|\d)(?:[,:.]| to )|Formal rules")
 
 NOTHING_TO_TEST = {
     "polterfass": {"0.5"},  # coasters, a pad and a clear head
+    "encanteur": set[str](),
 }
 
 

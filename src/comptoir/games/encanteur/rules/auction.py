@@ -107,17 +107,17 @@ def unsold(state: State, lot: Slate, tell: Tell) -> State:
 
 def wait(state: State, seat: Seat, step: Wait, tell: Tell) -> State:
     """The next one is asked; when all have waited, the price falls."""
-    refuse_where_the_clock_ticks(state, step, "2.9")
+    refuse_where_the_clock_ticks(state, step)
     due = state.due[1:]
     if due:
         return replace(state, awaited=state.setup.only[due[0]], due=due)
     return cry(state, state.price - 1, tell)
 
 
-def refuse_where_the_clock_ticks(state: State, step: Wait | Pass, section: str) -> None:
+def refuse_where_the_clock_ticks(state: State, step: Wait | Pass) -> None:
     """Refuse to be told what nobody has to say: not pressing is enough."""
     if state.setup.is_live:
-        raise IllegalAction(step, "live", section)
+        raise IllegalAction(step, "live", "2.9")
 
 
 def take(state: State, seat: Seat, step: Take, tell: Tell) -> State:
@@ -137,7 +137,7 @@ def take(state: State, seat: Seat, step: Take, tell: Tell) -> State:
 
 def give_up(state: State, seat: Seat, step: Pass, tell: Tell) -> State:
     """The next one is asked; when all others have passed, the lot is sold."""
-    refuse_where_the_clock_ticks(state, step, "2.9")
+    refuse_where_the_clock_ticks(state, step)
     due = state.due[1:]
     if due:
         return replace(state, awaited=state.setup.only[due[0]], due=due)
