@@ -235,6 +235,18 @@ def hints_are_for_who_decides(world: World) -> None:
             assert (hint is not None) <= (viewer in game.to_act(state))
 
 
+def the_clock_knows_its_beat(world: World) -> None:
+    """It has something to do where it is awaited; it waits, and presses are what those beside it may do."""
+    game = world.game
+    for state in world.states:
+        awaited, beat = game.to_act(state), game.beat(state)
+        assert bool(game.legal(state, CLOCK)) == (CLOCK in awaited) == (beat is not None)
+        if beat is not None:
+            assert beat.wait > 0 <= beat.grace
+            assert [seat for seat, _ in beat.presses] == [seat for seat in awaited if seat is not CLOCK]
+            assert all(step in game.legal(state, seat) for seat, step in beat.presses)
+
+
 def no_view_tells_a_secret(world: World) -> None:
     """Other values wherever a viewer heard ``?``, and that viewer sees no difference.
 
@@ -307,5 +319,6 @@ PROMISES: tuple[Promise, ...] = (
     an_actor_hears_its_own_step,
     a_view_can_be_imagined,
     hints_are_for_who_decides,
+    the_clock_knows_its_beat,
     no_view_tells_a_secret,
 )

@@ -17,13 +17,15 @@ from msgspec.structs import force_setattr, replace
 import comptoir
 from comptoir.catalogue import AnyGame
 from comptoir.core.actors import CHANCE
-from comptoir.core.game import Result
+from comptoir.core.game import Beat, Result
 from comptoir.core.refusals import IllegalAction, Refusal
+from comptoir.games.encanteur.components import FISH
 from tests.contract import promises
 from tests.contract.promises import PROMISES, Promise
 from tests.contract.worlds import options, play_out, replant
 
 GAME = comptoir.load("polterfass")
+AUCTION = comptoir.load("encanteur")
 
 Plant = Callable[[], AnyGame]
 
@@ -156,6 +158,19 @@ def hints_to_everybody() -> AnyGame:
     return replant(GAME, hints=lambda view: view.pad)
 
 
+def ticks_where_nobody_is_hurried() -> AnyGame:
+    return replant(GAME, beat=lambda state: Beat(1.0, 0.0, ()))
+
+
+def lets_the_holder_press() -> AnyGame:
+    def beat(state: Any) -> Beat | None:
+        found = AUCTION.beat(state)
+        mine = () if state.holder is None or found is None else ((state.holder, AUCTION.read("take")),)
+        return found and replace(found, presses=(*found.presses, *mine))
+
+    return replant(AUCTION, beat=beat)
+
+
 # --- Leaks: each of a kind that `determinize` would copy, so that only a twin finds it ---
 
 
@@ -189,6 +204,16 @@ def tells_an_order_in_the_story() -> AnyGame:
     return Gossip(**{field: getattr(GAME, field) for field in GAME.__dataclass_fields__})
 
 
+def remembers_what_was_put_away() -> AnyGame:
+    """Everybody knows of everybody what they put away, as if it had been sold."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        away = tuple(tuple(f for f in FISH if kept and f not in kept) for kept in state.sets)
+        return replace(AUCTION.view(state, viewer), memory=away)
+
+    return replant(AUCTION, view=view)
+
+
 FAULTS: list[tuple[Plant, Promise]] = [
     (never_ends, promises.the_game_ends),
     (ranks_nobody_first, promises.the_game_ends),
@@ -208,18 +233,22 @@ FAULTS: list[tuple[Plant, Promise]] = [
     (hides_from_everybody, promises.an_actor_hears_its_own_step),
     (imagines_another_table, promises.a_view_can_be_imagined),
     (hints_to_everybody, promises.hints_are_for_who_decides),
+    (ticks_where_nobody_is_hurried, promises.the_clock_knows_its_beat),
+    (lets_the_holder_press, promises.the_clock_knows_its_beat),
     (counts_cards_too_early, promises.no_view_tells_a_secret),
     (shows_a_neighbours_order, promises.no_view_tells_a_secret),
     (tells_an_order_in_the_story, promises.no_view_tells_a_secret),
+    (remembers_what_was_put_away, promises.no_view_tells_a_secret),
 ]
 
 
 def finds(promise: Promise, game: AnyGame) -> bool:
     """Whether the promise fails on one of a few random games."""
-    chosen = list(options(GAME, 4))
+    sound = comptoir.load(game.name)
+    chosen = list(options(sound, 4))
     for seed in range(6):
         # The sound game is played, the faulty one is judged by it; where that cannot be, the faulty one.
-        world = replace(play_out(GAME, 4, chosen[seed], seed), game=game)
+        world = replace(play_out(sound, 4, chosen[seed], seed), game=game)
         if promise is promises.nothing_is_lost_or_doubled:
             world = play_out(game, 4, chosen[seed], seed)
         try:
@@ -232,6 +261,11 @@ def finds(promise: Promise, game: AnyGame) -> bool:
 @pytest.mark.parametrize(("plant", "promise"), FAULTS, ids=lambda part: part.__name__)
 def test_a_planted_fault_is_found(plant: Plant, promise: Promise) -> None:
     assert finds(promise, plant())
+
+
+def test_a_set_that_is_imagined_as_it_is_gives_no_leak_away() -> None:
+    """Where `determinize` copies the secret, only a twin finds it."""
+    assert not finds(promises.a_view_can_be_imagined, remembers_what_was_put_away())
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
