@@ -1,5 +1,7 @@
 """What each seat knows, and the states that this knowledge leaves open."""
 
+from typing import cast
+
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
@@ -7,7 +9,7 @@ from comptoir.core.refusals import UnknownSeat
 from comptoir.games.encanteur.actions import AnyStep, Discard, Slate
 from comptoir.games.encanteur.components import Client, Fish
 from comptoir.games.encanteur.rules.evening import cards_in_bank
-from comptoir.games.encanteur.state import Counts, House, Phase, Setup, State, fish_in_play
+from comptoir.games.encanteur.state import Awaiting, Counts, House, Setup, State, fish_in_play
 
 
 class View(game.View, frozen=True):
@@ -20,7 +22,7 @@ class View(game.View, frozen=True):
 
     setup: Setup
     seat: Viewer
-    phase: Phase
+    phase: Awaiting
     awaited: tuple[Actor, ...]
     day: int
     auctioneer: Seat
@@ -55,7 +57,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         setup=state.setup,
         seat=viewer,
-        phase=state.phase,
+        phase=cast("Awaiting", state.phase),  # whoever looks, nothing is passing
         awaited=state.awaited,
         day=state.day,
         auctioneer=state.auctioneer,
