@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from comptoir import CLOCK
+from comptoir import CHANCE, CLOCK
 from comptoir.core.game import Beat
 from comptoir.games.encanteur.actions import Held, PriceCried, Sold, Take, Unsold
-from comptoir.games.encanteur.components import Options
 from comptoir.games.encanteur.game import GAME
+from comptoir.games.encanteur.state import HUNGRY, put
 from tests.games.encanteur.table import LIVE, auction, choices, money, play, refused, story
 
 ROUND = ("0 wait", "1 wait", "2 wait", "3 wait")
@@ -249,9 +249,15 @@ def test_the_clock_rests_but_for_the_auction() -> None:
     assert GAME.beat(GAME.start(4, LIVE)) is None
 
 
-@pytest.mark.parametrize("options", [LIVE, replace(LIVE, tempo="turns")])
-def test_money_of_the_day_comes_too_late_for_the_auction(options: Options) -> None:
-    """2.10: what is paid in the evening is not there in the morning."""
-    state = auction("sole", money="12 0 0 0", options=options)
-    state = play(state, "0 take", *([TICK] if options.tempo == "live" else []))
-    assert money(state)[0] == 0
+# --- Money ----------------------------------------------------------------------
+
+
+def test_money_of_the_day_comes_too_late_for_the_auction() -> None:
+    """2.10, 5.2: who has spent all is not asked again before the evening, and has it the next morning."""
+    state = auction("sole", money="12 0 0 0")
+    fed = replace(state.houses[0], guests=(HUNGRY["lovers"],))
+    state = play(replace(state, houses=put(state.houses, 0, fed)), "0 take")
+    while state.day == 1:
+        assert (state.phase, money(state)[0]) == ("lot", 0)
+        state = GAME.apply(state, CHANCE, GAME.odds(state)[0][0])
+    assert money(state) == [10, 0, 0, 0]

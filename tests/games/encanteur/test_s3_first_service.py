@@ -1,10 +1,15 @@
 """Section 3: own clients are served."""
 
+from itertools import product
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from comptoir.games.encanteur.actions import Display, Meal, Serve, Served
+from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client
 from comptoir.games.encanteur.game import GAME
+from comptoir.games.encanteur.rules.service import servings_of
 from tests.games.encanteur.table import box, choices, money, noon, play, refused, refused_step, street, told
 
 
@@ -153,6 +158,46 @@ def test_nobody_drinks_without_eating() -> None:
     """3.4."""
     assert noon("lovers > wine").houses[0].wine == 1
     refused(noon("lovers family > sole hake wine"), "0 serve 1:sole+wine 2:hake+wine", "no-serving", "3.2")
+
+
+# --- Beside every way there is ----------------------------------------------------
+
+
+def every_way(clients: list[Client], dishes: list[str], bottles: int) -> set[str]:
+    """By the letter: all ways to hand out dishes and bottles, less those that the rules do not allow."""
+    suits = {client: {*EATS[client], "platter"} for client in CLIENTS}
+    ways = set()
+    for given in product([None, *range(len(dishes))], repeat=len(clients)):
+        used = [dish for dish in given if dish is not None]
+        left = [dish for place, dish in enumerate(dishes) if place not in used and dish != "platter"]
+        pairs = list(zip(clients, given, strict=True))
+        eats_it = all(dish is None or dishes[dish] in suits[client] for client, dish in pairs)
+        hungry = [client for client, dish in pairs if dish is None]
+        if len(set(used)) < len(used) or not eats_it:
+            continue
+        if any(dish in suits[client] for client in hungry for dish in left):
+            continue
+        for poured in product([False, True], repeat=len(used)):
+            if sum(poured) <= bottles:
+                served = [(place, dishes[dish]) for place, dish in enumerate(given, 1) if dish is not None]
+                meals = (f"{n}:{d}{'+wine' * w}" for (n, d), w in zip(served, poured, strict=True))
+                ways.add(" ".join(["serve", *meals]))
+    return ways
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_all_servings_and_no_others_are_offered(seed: int) -> None:
+    """3.2 to 3.4, E8, E9: beside all that could be done with the dishes of a house drawn at random."""
+    dice = Random(seed)
+    clients = dice.sample(CLIENTS * 2, dice.randint(1, 4))
+    dishes = dice.sample((*FISH, *FISH, "platter", "platter"), dice.randint(1, 5))
+    if dishes.count("platter") > 1:
+        dishes.remove("platter")
+    bottles = dice.randint(0, 2)
+    state = street(f"{' '.join(clients)} > {' '.join([*dishes, *['wine'] * bottles])}")
+    offered = [GAME.write(step) for step in servings_of(state, 0)]
+    assert len(set(offered)) == len(offered)
+    assert set(offered) == every_way(clients, [*dishes], bottles)
 
 
 # --- What is told ---------------------------------------------------------------

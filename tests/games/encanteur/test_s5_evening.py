@@ -211,6 +211,11 @@ def test_there_are_two_platter_cards() -> None:
     assert noon("lovers > platter", "0 serve 1:platter", platters="0 1 0 0").platters == (1, 1, 0, 0)
 
 
+def test_one_may_win_both() -> None:
+    """5.5, E15."""
+    assert noon("lovers > platter", "0 serve 1:platter", platters="1 0 0 0").platters == (2, 0, 0, 0)
+
+
 # --- The night ------------------------------------------------------------------
 
 

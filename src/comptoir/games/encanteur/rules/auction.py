@@ -55,19 +55,11 @@ def uncover(state: State, actor: Actor, step: Uncovered, tell: Tell) -> State:
     return open_lot(replace(seen, next_lot=step.slate), tell)
 
 
-def settled(state: State) -> State:
-    """The lot is dealt with; the next takes its place, and the one after comes into view."""
+def next_lot(state: State, tell: Tell) -> State:
+    """The lot is dealt with, and the next takes its place; after the last come the services of the day."""
     after = replace(state, lot=state.next_lot, next_lot=None, holder=None, price=0, due=())
     if after.coming:
         return replace(after, phase="lot", awaited=BY_CHANCE)
-    return after
-
-
-def next_lot(state: State, tell: Tell) -> State:
-    """What follows once a lot is dealt with: another, or the services of the day."""
-    after = settled(state)
-    if after.coming:
-        return after
     if after.lot:
         return open_lot(after, tell)
     return replace(after, phase="first-service", due=after.setup.after[after.auctioneer])
