@@ -1,8 +1,17 @@
 """Section 4: clients who go hungry walk. Streets are drawn as `table` says; A to D are the seats 0 to 3."""
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from comptoir.games.encanteur.actions import Dish, Display, Reserved, Served, Visit, Walked
+from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client
+from comptoir.games.encanteur.game import GAME
+from comptoir.games.encanteur.rules import go_on
+from comptoir.games.encanteur.rules.evening import price
+from comptoir.games.encanteur.rules.service import served, servings_of
+from comptoir.games.encanteur.state import State
 from tests.games.encanteur.table import (
     choices,
     clients,
@@ -359,3 +368,74 @@ def test_a_whole_noon() -> None:
     # finds nothing; the lovers of B go to A for sole and wine, the others of B find nothing.
     assert clients(state) == "family critic lovers | lovers family | sailor | sailor critic"
     assert money(state) == [20 + 5 + 20, 20 + 20, 20 + 5, 20 + 10 + 15]
+
+
+# --- Beside the letter ------------------------------------------------------------
+
+
+def after_first_service(dice: Random, auctioneer: int) -> State:
+    """Up to eight clients and nine slates in any houses, served in any way, any bottles in the windows."""
+    houses: list[tuple[list[str], list[str]]] = [([], []) for _ in range(4)]
+    for client in dice.sample(CLIENTS * 2, dice.randint(3, 8)):
+        dice.choice(houses)[0].append(client)
+    for slate in dice.sample((*FISH, *FISH, "wine", "wine", "platter"), 9):
+        dice.choice(houses)[1].append(slate)
+    drawn = " | ".join(f"{' '.join(guests)} > {' '.join(slates)}" for guests, slates in houses)
+    state = street(drawn, auctioneer=auctioneer)
+    while state.due:
+        serving = dice.choice(servings_of(state, state.due[0]))
+        state = served(state, state.due[0], serving.meals, None)
+    dressed = tuple(
+        replace(house, displayed=dice.randint(0, house.wine) if house.dishes else 0) for house in state.houses
+    )
+    return replace(state, phase="walks", due=state.setup.after[auctioneer], houses=dressed)
+
+
+def by_the_letter(state: State, platter_at_home: bool) -> tuple[list[list[Client]], list[int], list[int]]:
+    """Clients, wine and money of each house in the evening; who may choose a dish takes the first."""
+    seats = state.setup.seats
+    guests = [[(guest.client, guest.dish) for guest in house.guests] for house in state.houses]
+    dishes = [[*house.dishes] for house in state.houses]
+    window = [house.displayed for house in state.houses]
+    wine = [house.wine for house in state.houses]
+    purse = [house.money + sum(price(state.setup, guest) for guest in house.guests) for house in state.houses]
+    homes = [(state.auctioneer + way) % seats for way in range(1, seats + 1)]
+    walkers = [(seat, client) for seat in homes for client, dish in guests[seat] if dish is None]
+    for home, client in walkers:
+        others = [(home + way) % seats for way in range(1, seats)]
+        suits = {seat: [d for d in dishes[seat] if d in (*EATS[client], "platter")] for seat in others}
+        suitable = [seat for seat in others if suits[seat]]
+        tempting = [seat for seat in suitable if window[seat]]
+        place = guests[home].index((client, None))
+        if suitable:
+            to = (tempting or suitable)[0]
+            dish = suits[to][0]
+            guests[home].pop(place)
+            guests[to].append((client, dish))
+            dishes[to].remove(dish)
+            purse[to] += state.setup.kinds[dish].card.pays
+            if tempting:
+                window[to], wine[to], purse[to] = window[to] - 1, wine[to] - 1, purse[to] + 10
+        else:
+            at_home = "platter" in dishes[home] and platter_at_home
+            guests[home][place] = (client, "platter" if at_home else "nothing")
+            if at_home:
+                dishes[home].remove("platter")
+                purse[home] += 20
+    return [[client for client, _ in house] for house in guests], wine, purse
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_all_walk_as_a_second_telling_of_the_rules_has_it(seed: int) -> None:
+    """4.1 to 4.9, 5.1, 5.2, E10: streets drawn at random."""
+    dice, platter_at_home = Random(seed), seed % 3 > 0
+    noontide = after_first_service(dice, seed % 4)
+    state = go_on(noontide, None)
+    while state.phase in ("dish", "home"):
+        (seat,) = state.awaited
+        first, *_, last = GAME.legal(state, seat)
+        state = GAME.apply(state, seat, last if state.phase == "home" and not platter_at_home else first)
+    assert state.phase in ("lot", "over")
+    found = [[guest.client for guest in house.guests] for house in state.houses]
+    wine = [house.wine for house in state.houses]
+    assert (found, wine, money(state)) == by_the_letter(noontide, platter_at_home)

@@ -1,4 +1,421 @@
 ### L’Encanteur: the words of the quay.
+###
+### Arguments that several messages share:
+###   $who       "you" where the sentence is about the reader, "other" where it is about the player called $name
+###   $slate     a slate in the form .the ("the hake"), unless another one is named
+###   $client    a client in the form .the ("the holiday family"), unless another one is named
+###   $meal      what somebody eats and drinks: the message `meal`
+###   $price, $money and other sums are numbers of coins, and stand alone
+
+title = L’Encanteur
+tagline = The price falls until a hand falls on the fish; at noon, hungry guests walk to where they are fed.
+
+## Slates: the bare name stands in lists and headings
+#    .the    where something is said about it, as in "Sold: the hake to Ottilie."
+#    .dish   as it is served and eaten
+
+slate-hake = hake
+    .the = the hake
+    .dish = hake
+slate-sardine = sardine
+    .the = the sardine
+    .dish = sardine
+slate-sea-bass = sea bass
+    .the = the sea bass
+    .dish = sea bass
+slate-mackerel = mackerel
+    .the = the mackerel
+    .dish = mackerel
+slate-sole = sole
+    .the = the sole
+    .dish = sole
+slate-shrimp = shrimp
+    .the = the shrimp
+    .dish = shrimp
+slate-red-mullet = red mullet
+    .the = the red mullet
+    .dish = red mullet
+slate-cuttlefish = cuttlefish
+    .the = the cuttlefish
+    .dish = cuttlefish
+slate-wine = wine
+    .the = the white wine
+    .dish = white wine
+slate-platter = platter
+    .the = the seafood platter
+    .dish = the seafood platter
+
+# $dish: in the form .dish; $wine: "yes" where a bottle goes with it
+meal = { $wine ->
+    [yes] { $dish } with white wine
+   *[no] { $dish }
+}
+
+## Clients: the bare name stands in lists and headings
+#    .short  the same where there is little room
+#    .the    as whoever does something
+#    .to     as whoever something is given to
+
+client-family = holiday family
+    .short = family
+    .the = the holiday family
+    .to = to the holiday family
+client-sailor = old sea dog
+    .short = sea dog
+    .the = the old sea dog
+    .to = to the old sea dog
+client-lovers = honeymoon couple
+    .short = couple
+    .the = the honeymoon couple
+    .to = to the honeymoon couple
+client-critic = food critic
+    .short = critic
+    .the = the food critic
+    .to = to the food critic
+
+## Steps, as they are heard
+
+# $who, $name
+step-first = { $who ->
+    [you] The lot falls on you: you are the first auctioneer.
+   *[other] The lot falls on { $name }, the first auctioneer.
+}
+# $client; $fish: the two fish that leave the game along with it, a list of names
+step-remove = Staying away from this table: { $client }, and with that { $fish }.
+# $who, $name: whose client it is; $client; $fish: what it eats, a list of names
+step-client = { $who ->
+    [you] Your table is laid for { $client }: { $fish }, please.
+   *[other] { $name } lays a table for { $client }: { $fish }, please.
+}
+# $who, $name; $fish: a list of names, only where the reader may know it
+step-discard = { $who ->
+    [you] You put away { $fish }; the rest is your set, and your secret.
+   *[other] { $name } has chosen a set.
+}
+# $slate
+step-lot = Out of the crates comes { $slate }.
+# $who, $name
+step-take = { $who ->
+    [you] “Mine!” you call.
+   *[other] “Mine!” calls { $name }.
+}
+step-wait = { $who ->
+    [you] You wait.
+   *[other] { $name } waits.
+}
+step-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+step-tick = The clock ticks.
+# $who, $name; $number: how many are served
+step-serve = { $who ->
+    [you] { $number ->
+        [0] You serve nobody.
+        [one] You serve 1 guest.
+       *[other] You serve { $number } guests.
+    }
+   *[other] { $number ->
+        [0] { $name } serves nobody.
+        [one] { $name } serves 1 guest.
+       *[other] { $name } serves { $number } guests.
+    }
+}
+# $who, $name; $number: of bottles
+step-display = { $who ->
+    [you] { $number ->
+        [0] You keep your wine in the cellar.
+        [one] You put 1 bottle in your window.
+       *[other] You put { $number } bottles in your window.
+    }
+   *[other] { $number ->
+        [0] { $name } keeps the wine in the cellar.
+        [one] { $name } puts 1 bottle in the window.
+       *[other] { $name } puts { $number } bottles in the window.
+    }
+}
+# $who, $name; $dish: in the form .dish
+step-dish = { $who ->
+    [you] You recommend { $dish }.
+   *[other] { $name } recommends { $dish }.
+}
+# $who, $name; $platter: "yes" or "no"
+step-home = { $platter ->
+    [yes] { $who ->
+        [you] You bring out the platter after all.
+       *[other] { $name } brings out the platter after all.
+    }
+   *[no] { $who ->
+        [you] You keep the platter in the kitchen.
+       *[other] { $name } keeps the platter in the kitchen.
+    }
+}
+
+## What follows
+
+# $who, $name: the auctioneer; $day; $lots: how many slates are for sale
+event-day = { $who ->
+    [you] { $lots ->
+        [one] Day { $day }: you cry 1 slate
+       *[other] Day { $day }: you cry { $lots } slates
+    }
+   *[other] { $lots ->
+        [one] Day { $day }: { $name } cries 1 slate
+       *[other] Day { $day }: { $name } cries { $lots } slates
+    }
+}
+# $first: "yes" for the first price of a lot; $slate; $price
+event-price = { $first ->
+    [yes] Going, { $slate }! Who gives { $price }?
+   *[no] … { $price } …
+}
+# $who, $name: who has the lot now; $over: "nobody", or "you" or "other" for the player called $holder; $price
+event-held = { $over ->
+    [nobody] { $who ->
+        [you] “Mine!” Your hand is on it at { $price }.
+       *[other] “Mine!” { $name }’s hand is on it at { $price }.
+    }
+    [you] “Mine, for { $price }!” { $name } takes it from under your hand.
+   *[other] { $who ->
+        [you] “Mine, for { $price }!” You take it from under { $holder }’s hand.
+       *[other] “Mine, for { $price }!” { $name } takes it from under { $holder }’s hand.
+    }
+}
+# $who, $name: the buyer; $slate; $price; $money: what is left
+event-sold = { $who ->
+    [you] Sold: { $slate } to you for { $price }, which leaves { $money }.
+   *[other] Sold: { $slate } to { $name } for { $price }, which leaves { $money }.
+}
+# $slate; $floor: the last price
+event-unsold = Not a hand, not even for { $floor }: { $slate } stays in the crate.
+# $who, $name: whose house it is; $client: in the form .to; $meal
+event-served =
+    .first = { $who ->
+        [you] You serve { $meal } { $client }.
+       *[other] { $name } serves { $meal } { $client }.
+    }
+    .home = { $who ->
+        [you] Back home after all that: you serve { $meal } { $client }.
+       *[other] Back home after all that: { $name } serves { $meal } { $client }.
+    }
+    .second = { $who ->
+        [you] Second service: you bring { $meal } { $client }.
+       *[other] Second service: { $name } brings { $meal } { $client }.
+    }
+# What a client finds on the way. $who, $name: whose house it is
+visit-nothing = { $who ->
+    [you] you: nothing
+   *[other] { $name }: nothing
+}
+visit-dish = { $who ->
+    [you] you: a dish
+   *[other] { $name }: a dish
+}
+visit-dish-and-wine = { $who ->
+    [you] you: a dish, and wine!
+   *[other] { $name }: a dish, and wine!
+}
+# A walk begins. $who, $name: whose client it is; $client
+walk-begins = { $who ->
+    [you] Hungry, { $client } leaves your house and looks along the quay.
+   *[other] Hungry, { $client } leaves { $name }’s house and looks along the quay.
+}
+# Why a walk ends where it does. $who, $name: where; $client
+event-walked =
+    .wine = { $who ->
+        [you] The bottle in the window decides: { $client } comes to you.
+       *[other] The bottle in the window decides: { $client } goes to { $name }.
+    }
+    .dish = { $who ->
+        [you] No bottle beckons, so the first dish decides: { $client } comes to you.
+       *[other] No bottle beckons, so the first dish decides: { $client } goes to { $name }.
+    }
+    .nothing = { $who ->
+        [you] Not one dish along the whole quay: hungry, { $client } comes back to you.
+       *[other] Not one dish along the whole quay: hungry, { $client } goes back to { $name }.
+    }
+# $who, $name: whose house it is; $client: in the form .to; $meal
+event-reserved = { $who ->
+    [you] You promise { $meal } { $client }, yours from now on.
+   *[other] { $name } promises { $meal } { $client }, a new guest of the house.
+}
+# $who, $name: who is paid; $client; $meal; $amount
+event-paid = { $who ->
+    [you] You get { $amount }: { $client } has had { $meal }.
+   *[other] { $name } gets { $amount }: { $client } has had { $meal }.
+}
+# $who, $name: whose set it is; $fish: its bare name
+event-revealed = { $who ->
+    [you] A card of your set is turned up: { $fish }.
+   *[other] A card of { $name }’s set is turned up: { $fish }.
+}
+event-not-in-set = { $who ->
+    [you] Sold, but not in your set: { $fish }.
+   *[other] Sold, but not in { $name }’s set: { $fish }.
+}
+# $who, $name; $left: how many cards are left; $points: what a card is worth
+event-platter-card = { $who ->
+    [you] The platter is eaten: you get a platter card, worth { $points }.
+   *[other] The platter is eaten: { $name } gets a platter card, worth { $points }.
+}
+# $day; $takings: a list of `takings`
+event-day-ended = The till on day { $day }: { $takings }.
+# $who, $name; $income
+takings = { $who ->
+    [you] { $income } for you
+   *[other] { $income } for { $name }
+}
+# $number: of days in a row, or the day that was the last
+event-ended =
+    .set = The last card is turned up: a set is complete, and the market closes
+    .no-sale = { $number ->
+        [one] The market closes: nothing was sold today
+       *[other] The market closes: nothing was sold for { $number } days
+    }
+    .last-day = The market closes: day { $number } was the last
+
+## What the table waits for
+
+# $who, $name: whom the table waits for; $names: where it may be several; $number: how many they are
+waits-first = The lot decides who cries first.
+waits-removal = The lot decides who stays away.
+waits-client = The guests are arriving.
+waits-discard = { $number ->
+    [one] One set is still being chosen: { $names }.
+   *[other] { $number } sets are still being chosen: { $names }.
+}
+waits-lot = The next crate is being opened.
+waits-falling = { $who ->
+    [you] It is for you to take the lot or to wait.
+   *[other] { $name } is asked: take the lot, or wait?
+}
+waits-rising = { $who ->
+    [you] It is for you to take the lot over or to pass.
+   *[other] { $name } is asked: take the lot over, or pass?
+}
+waits-serve = { $name } is laying the tables.
+waits-display = { $name } decides what stands in the window.
+waits-dish = { $name } chooses a dish for a new guest.
+waits-home = { $name } has a hungry guest back, and a platter.
+waits-over = The market is closed.
+
+## What is asked of the reader
+
+# $fish: all in the game, each with its number; $number: how many are put away
+ask-discard = { $number ->
+    [one] Which one will you not serve? { $fish }
+   *[other] Which { $number } will you not serve? { $fish }
+}
+# $slate; $price: what taking it costs; $money: what the reader has; $name: who holds it
+ask-falling = { $price } for { $slate }, and you have { $money }: take it (t), or wait (w)?
+ask-rising = { $name } holds { $slate }. Over to you for { $price } (t), or pass (p)? You have { $money }.
+ask-serve = Noon! What do you serve to whom?
+ask-display = Somebody is about to walk. How many bottles go into your window?
+# $client
+ask-dish = In comes { $client }. What do you recommend?
+ask-home = Hungry, { $client } is back from the quay. Will you serve your platter?
+# $example: two fish as they may be typed; $digits: the same by their numbers
+type-discard = Type the fish by name or by number: { $example }, or { $digits }.
+type-falling = Type t (take) or w (wait).
+type-rising = Type t (take) or p (pass).
+# $example: a serving as it may be typed
+type-serve = Type a number from the list, or each guest’s number and dish: { $example }.
+type-display = Type how many bottles: display 1, or a number from the list.
+type-dish = Type a number from the list, or a dish by its name.
+type-home = Type a number from the list, or yes or no.
+# $meals: a list of `serving`; $number: how many are served
+choice-serve = { $number ->
+    [0] Serve nobody
+   *[other] Serve { $meals }
+}
+# $meal; $client: in the form .to; $place: where the house has two of them, the number of this one, else 0
+serving = { $place ->
+    [0] { $meal } { $client }
+   *[other] { $meal } { $client } (no. { $place })
+}
+# $number: of bottles
+choice-display = { $number ->
+    [0] No bottle
+    [one] 1 bottle
+   *[other] { $number } bottles
+}
+# $dish: in the form .dish; $pays
+choice-dish = Offer { $dish }: { $pays }
+# $platter: "yes" or "no"; $pays
+choice-home = { $platter ->
+    [yes] Serve the platter: { $pays }
+   *[no] Keep the platter
+}
+
+## What may be typed for a step, besides its notation; without capitals and accents, separated by commas
+
+words-take = take, t, mine
+words-wait = wait, w
+words-pass = pass, p
+words-yes = yes, y
+words-no = no, n
+# What may stand between two names
+words-and = and, with, +
+words-discard = discard
+words-serve = serve
+words-dish = dish
+
+## The quay
+
+# $who, $name: the auctioneer; $day
+quay-day = { $who ->
+    [you] Day { $day }, and you are the auctioneer
+   *[other] Day { $day }, and { $name } is the auctioneer
+}
+quay-house = House
+quay-money = Coins
+quay-guests = Guests
+quay-kitchen = To serve
+quay-shown = Shown
+# $number: of bottles; $displayed: how many of them stand in the window
+quay-wine = { $displayed ->
+    [0] { $number } × wine
+   *[other] { $number } × wine, { $displayed } in the window
+}
+# $number: of platter cards
+quay-platter-cards = { $number } × platter card
+quay-hungry = hungry
+# $floor: the last price; $pays: what a guest pays for it
+quay-figures = down to { $floor } · a guest pays { $pays }
+# $slate: the bare name of the next lot; $price: at which it will be cried
+quay-next = Then: { $slate }, from { $price }
+# $number: of lots that nobody knows yet
+quay-coming = { $number ->
+    [0] then noon
+    [one] then 1 more, unknown
+   *[other] then { $number } more, unknown
+}
+# $slates: a list of bare names
+quay-unsold = Left in the crates: { $slates }
+# $fish: a list of bare names, those that are turned up marked
+quay-my-set = Your set: { $fish }
+quay-marked = ✓ turned up
+quay-bill = The bill
+
+## Hints
+
+hint-fish = Fish
+hint-pays = Pays
+hint-dish = Dish
+hint-in-set = Still to be turned up
+hint-yes = yes
+hint-no = no
+hint-discard = What each fish pays, and how many guests of each house eat it:
+# $cost; $left: what would be left; $pays: what a guest pays
+hint-lot = Taking it costs { $cost } and leaves you { $left }; a guest pays { $pays }.
+hint-lot-in-set = Selling it would turn up a card of your set.
+hint-eaters = Guests who would still eat it today:
+hint-glasses = Guests with a dish and no bottle yet:
+hint-dishes = What each dish is to you today:
+hint-walkers = Who will walk, in this order, and whether you have a dish for them:
+hint-guest = Guest
+hint-from = From
+hint-suits = A dish here
 
 ## Refusals
 
@@ -24,3 +441,30 @@ refusal-no-serving = Whoever can have a fish they eat is served, each bottle goe
 # $most: how many bottles there are
 refusal-no-display = You can show from 0 to { $most } bottles.
 refusal-no-dish = Nothing of that kind is free here for this client.
+
+## Options and figures
+
+option-tempo = How the auction goes: all are asked in turn, or everybody calls out while a clock ticks (ruling E5).
+    .turns = In turns
+    .live = Live, with a clock
+option-removed = Who stays away from a table of three; unless somebody is named, the lot decides (ruling E2).
+figure-hake = Hake: for each slate the first price, the last, and what a guest pays
+figure-sardine = Sardine: the same
+figure-sea-bass = Sea bass: the same
+figure-mackerel = Mackerel: the same
+figure-sole = Sole: the same
+figure-shrimp = Shrimp: the same
+figure-red-mullet = Red mullet: the same
+figure-cuttlefish = Cuttlefish: the same
+figure-wine = White wine: first price, last price, what a guest pays
+figure-bottles = Slates of white wine
+figure-platter = The seafood platter: first price, last price, what a guest pays
+figure-lots = Slates sold a day, at a table of three and of four
+figure-money = Coins at the start, at a table of three and of four
+figure-discards = Cards that each puts away
+figure-platter-cards = Platter cards in the bank
+figure-fish-points = Points for each card of a set that is turned up
+figure-platter-points = Points for a platter card
+figure-set-points = Points for a set that is turned up whole
+figure-idle-days = Days in a row without a sale that end the game
+figure-last-day = The last day, so that every game ends
