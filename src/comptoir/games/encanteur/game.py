@@ -15,9 +15,9 @@ from comptoir.games.encanteur.views import View
 
 def terminal() -> Terminal[View, AnyStep]:
     """The quay; rich is loaded only where it is shown."""
-    from comptoir.games.encanteur.terminal import QUAY  # type: ignore[import-not-found]  # noqa: PLC0415 - see above
+    from comptoir.games.encanteur.terminal import QUAY  # noqa: PLC0415 - see above
 
-    return QUAY  # type: ignore[no-any-return]
+    return QUAY
 
 
 GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(

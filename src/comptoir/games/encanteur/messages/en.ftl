@@ -310,7 +310,8 @@ ask-discard = { $number ->
 ask-falling = { $price } for { $slate }, and you have { $money }: take it (t), or wait (w)?
 ask-rising = { $name } holds { $slate }. Over to you for { $price } (t), or pass (p)? You have { $money }.
 ask-serve = Noon! What do you serve to whom?
-ask-display = Somebody is about to walk. How many bottles go into your window?
+# $most: how many bottles the reader has
+ask-display = Somebody is about to walk. How many bottles go into your window, 0 to { $most }?
 # $client
 ask-dish = In comes { $client }. What do you recommend?
 ask-home = Hungry, { $client } is back from the quay. Will you serve your platter?
@@ -320,7 +321,7 @@ type-falling = Type t (take) or w (wait).
 type-rising = Type t (take) or p (pass).
 # $example: a serving as it may be typed
 type-serve = Type a number from the list, or each guest’s number and dish: { $example }.
-type-display = Type how many bottles: display 1, or a number from the list.
+type-display = Type a number from 0 to { $most }.
 type-dish = Type a number from the list, or a dish by its name.
 type-home = Type a number from the list, or yes or no.
 # $meals: a list of `serving`; $number: how many are served
@@ -332,12 +333,6 @@ choice-serve = { $number ->
 serving = { $place ->
     [0] { $meal } { $client }
    *[other] { $meal } { $client } (no. { $place })
-}
-# $number: of bottles
-choice-display = { $number ->
-    [0] No bottle
-    [one] 1 bottle
-   *[other] { $number } bottles
 }
 # $dish: in the form .dish; $pays
 choice-dish = Offer { $dish }: { $pays }
@@ -379,7 +374,6 @@ quay-wine = { $displayed ->
 }
 # $number: of platter cards
 quay-platter-cards = { $number } × platter card
-quay-hungry = hungry
 # $floor: the last price; $pays: what a guest pays for it
 quay-figures = down to { $floor } · a guest pays { $pays }
 # $slate: the bare name of the next lot; $price: at which it will be cried

@@ -1,0 +1,136 @@
+"""What a player may type: notation, or shorter, in the reader's language too."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from comptoir.core.terminal import Chair, folded
+from comptoir.games.encanteur.actions import (
+    AnyStep,
+    Discard,
+    Dish,
+    Display,
+    Home,
+    Meal,
+    Pass,
+    Serve,
+    Slate,
+    Take,
+    Wait,
+)
+from comptoir.games.encanteur.components import FISH, WINE, Fish
+from comptoir.games.encanteur.state import fish_in_play
+from comptoir.games.encanteur.terminal.words import bare
+from comptoir.games.encanteur.views import View
+from comptoir.terminal.screen import MOST_DIGITS
+
+T = TypeVar("T")
+
+
+def read(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """The step that is meant in this phase, if any."""
+    reader = READERS.get(view.phase)
+    return reader(chair, view, words) if reader else None
+
+
+def read_discard(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """``hake, sole`` in any order, or their numbers."""
+    fish = fish_in_play(view.removed)
+    names: dict[str, Fish] = {chair.say(f"slate-{one}"): one for one in fish}
+    names |= {str(number): one for number, one in enumerate(fish, start=1)}
+    meant = all_named(names, parts(chair, words, "words-discard"))
+    return Discard(tuple(sorted(meant, key=FISH.index))) if meant else None
+
+
+def read_lot(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """``take``; or ``wait`` or ``pass``, which are the same to who does not take it."""
+    if chair.means(words, "words-take"):
+        return Take()
+    if chair.means(words, "words-wait") or chair.means(words, "words-pass"):
+        return Wait() if view.holder is None else Pass()
+    return None
+
+
+def read_serve(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """``1 hake, 2 sole wine``: each guest's number, dish, and perhaps wine."""
+    meals: list[Meal] = []
+    for place, rest in re.findall(
+        r"(?:^| )([1-9])((?: (?!\d)\S+)+)", " ".join(parts(chair, words, "words-serve"))
+    ):
+        meant = all_named(slates(chair, view), rest.split())
+        dish, *wine = meant or [WINE]
+        if dish == WINE or wine not in ([], [WINE]):
+            return None
+        meals.append(Meal(int(place), dish, bool(wine)))
+    return Serve(tuple(sorted(meals, key=lambda meal: meal.place))) if meals else None
+
+
+def read_display(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """A number of bottles."""
+    return Display(int(words)) if words.isdecimal() and len(words) <= MOST_DIGITS else None
+
+
+def read_dish(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """The name of a dish."""
+    meant = all_named(slates(chair, view), parts(chair, words, "words-dish"))
+    return Dish(meant[0]) if meant and len(meant) == 1 else None
+
+
+def read_home(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """``yes`` or ``no``."""
+    if chair.means(words, "words-yes"):
+        return Home(platter=True)
+    return Home(platter=False) if chair.means(words, "words-no") else None
+
+
+READERS: Final[Mapping[str, Callable[[Chair, View, str], AnyStep | None]]] = {
+    "discard": read_discard,
+    "falling": read_lot,
+    "rising": read_lot,
+    "serve": read_serve,
+    "display": read_display,
+    "dish": read_dish,
+    "home": read_home,
+}
+
+
+# --- Names --------------------------------------------------------------------
+
+
+def slates(chair: Chair, view: View) -> dict[str, Slate]:
+    """Each slate by its name in the reader's language."""
+    return {bare(chair, view.setup, slate): slate for slate in view.setup.slates}
+
+
+def parts(chair: Chair, words: str, verb: str) -> list[str]:
+    """The words that count: no signs, nothing that only joins them, and not the verb in front."""
+    first, *rest = re.sub(r"[,;:+]", " ", words).split() or [""]
+    every = rest if chair.means(first, verb) else [first, *rest]
+    return [part for part in every if not chair.means(part, "words-and")]
+
+
+def all_named(names: Mapping[str, T], words: Sequence[str]) -> list[T] | None:
+    """The things that are called so one after the other, a name taking as many words as it can."""
+    if not words:
+        return []
+    for place in range(len(words), 0, -1):
+        thing = found(names, "".join(words[:place]))
+        if thing is not None and (rest := all_named(names, words[place:])) is not None:
+            return [thing, *rest]
+    return None
+
+
+def found(names: Mapping[str, T], typed: str) -> T | None:
+    """What is called so: by its whole name, in notation, or by a beginning that only one name has."""
+    wanted = joined(typed)
+    known = {joined(name): thing for name, thing in names.items()}
+    known |= {joined(str(thing)): thing for thing in names.values() if joined(str(thing)) not in known}
+    if wanted in known:
+        return known[wanted]
+    begun = {thing for name, thing in names.items() if wanted and joined(name).startswith(wanted)}
+    return begun.pop() if len(begun) == 1 else None
+
+
+def joined(name: str) -> str:
+    """A name as it is compared: without capitals, accents, spaces and hyphens."""
+    return "".join(filter(str.isalnum, folded(name)))
