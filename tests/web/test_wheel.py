@@ -36,7 +36,7 @@ def test_installed_where_there_is_no_node_it_serves_and_plays(
     server = Server(tmp_path / "tables.db", command=command, PATH=str(installed), PYTHONPATH="").start()
     try:
         ann = visit().go(server.address)
-        ann.button("Play now").click()
+        ann.offer("Play now").click()
         play_rounds([ann], 1)
     finally:
         server.stop()
