@@ -194,6 +194,7 @@ def test_a_finished_game_is_seen_with_the_eyes_of_anybody_who_was_there(
     ann.waits("over")
     ann.page.get_by_role("link", name="Look back").click()
     eyes, slider = ann.page.get_by_label("Seen by"), ann.page.get_by_role("slider")
+    eyes.wait_for()
     assert eyes.locator("option").all_inner_texts() == [
         "everybody, all revealed",
         "Ann (you)",
