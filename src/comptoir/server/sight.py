@@ -74,10 +74,12 @@ def whole(table: Table, seq: int) -> Event:
 def written(table: Table, seq: int, heard: Any, seen: tuple[Any, ...]) -> Event:
     """A step and what followed, written once for all who hear the same of it."""
     told = seq, heard, seen
-    if told not in table.written:
+    event = table.written.get(told)
+    if event is None:
         story = Raw(encoding.to_json((heard, *seen)))
-        table.written[told] = Event(seq, actor(table.turns[seq]), table.game.write(heard), story)
-    return table.written[told]
+        event = Event(seq, actor(table.turns[seq]), table.game.write(heard), story)
+        table.written[told] = event
+    return event
 
 
 def actor(turn: AnyTurn) -> int | str:
