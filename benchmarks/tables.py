@@ -52,7 +52,7 @@ class Effort(Struct, frozen=True):
     reserve: int
 
 
-THOROUGH: Final = Effort(seconds=5.0, tables=TABLES, runs=3, reserve=3)
+THOROUGH: Final = Effort(seconds=5.0, tables=TABLES, runs=3, reserve=2)
 QUICK: Final = Effort(seconds=0.5, tables=5, runs=1, reserve=60)
 
 

@@ -20,6 +20,7 @@ from comptoir.core import records
 from comptoir.core.texts import LANGUAGES, texts
 
 GAME = comptoir.load("polterfass")
+KNOWN = ", ".join(comptoir.games())
 BESIDE_THE_TABLE = None
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -276,8 +277,8 @@ def edition(folder: Path, **figures: str) -> Path:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "tiddlywinks"], "There is no game called tiddlywinks. There is: polterfass."),
-        (["rules", "tiddlywinks"], "There is no game called tiddlywinks. There is: polterfass."),
+        (["play", "tiddlywinks"], f"There is no game called tiddlywinks. There is: {KNOWN}."),
+        (["rules", "tiddlywinks"], f"There is no game called tiddlywinks. There is: {KNOWN}."),
         (["play", GAME.name, "--seats", "2"], "This game takes 3 to 6 players, not 2."),
         (["play", GAME.name, "--seat", "4"], "There is no seat 4: seats have the numbers 0 to 3."),
         (
@@ -315,7 +316,7 @@ def test_what_is_no_command_is_a_mistake_of_another_kind(words: Sequence[str]) -
 @each_language
 def test_a_refusal_is_worded_in_the_chosen_language(language: str) -> None:
     result = run("play", "tiddlywinks", "--lang", language)
-    words = texts(language).say("refusal-unknown-game", name="tiddlywinks", known=GAME.name)
+    words = texts(language).say("refusal-unknown-game", name="tiddlywinks", known=KNOWN)
     assert (result.exit_code, result.stderr) == (1, f"{words}\n")
 
 
@@ -594,7 +595,7 @@ def test_a_real_shell_gets_the_same_game_and_exit_code() -> None:
 def test_a_real_shell_gets_a_sentence_and_no_traceback() -> None:
     done = shell("play", "tiddlywinks", "--lang", "en")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "There is no game called tiddlywinks. There is: polterfass.\n"
+    assert done.stderr == f"There is no game called tiddlywinks. There is: {KNOWN}.\n"
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "rules", "editions", "simulate", "serve"])

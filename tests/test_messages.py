@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 import comptoir
 from comptoir.core.steps import Event, Step
 from comptoir.core.texts import LANGUAGES, source, texts
+from comptoir.server import api
 from comptoir.server.sockets import CLOSING
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -257,6 +258,18 @@ def test_every_option_and_every_figure_is_explained(game: comptoir.catalogue.Any
     known = catalogue(game.package, "en").keys() | catalogue("comptoir", "en").keys()
     assert {f"option-{spelt(name)}" for name in game.Options.__struct_fields__} <= known
     assert {f"figure-{spelt(name)}" for name in game.Components.__struct_fields__} <= known
+
+
+@each_game
+def test_every_value_of_an_option_has_its_words(game: comptoir.catalogue.AnyGame) -> None:
+    own = catalogue(game.package, "en")
+    hints = get_type_hints(game.Options)
+    wanted = {
+        f"option-{spelt(name)}.{spelt(str(value).lower() if isinstance(value, bool) else value)}"
+        for name in game.Options.__struct_fields__
+        for value in api.values(hints[name])
+    }
+    assert sorted(wanted - own.keys()) == []
 
 
 def spelt(name: str) -> str:

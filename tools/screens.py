@@ -38,6 +38,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     viewer: int | None = None
     seats: int = 4
+    after: str = ""
     steps: tuple[str, ...] = ()
     record: str = ""
     until: int | None = None
@@ -79,9 +80,15 @@ def played(game: AnyGame, scene: Scene) -> Record[Any, Any]:
         steps = [(turn.actor, turn.step) for turn in whole.turns[: scene.until]]
         return records.record(game, whole.turns[0].state, steps)
     start = game.start(scene.seats, game.options({"first_seat": 0}))
-    lines = [line.partition(" ") for line in scene.steps]
+    lines = [line.partition(" ") for line in script(game.name, scene)]
     acted = [(records.read_actor(actor), game.read(word)) for actor, _, word in lines]
     return records.record(game, start, [(actor, step) for actor, step in acted if actor is not None])
+
+
+def script(name: str, scene: Scene) -> tuple[str, ...]:
+    """All that happens up to a scene."""
+    before = [one for one in scenes(name) if one.name == scene.after]
+    return (*(step for one in before for step in script(name, one)), *scene.steps)
 
 
 def frames(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[protocol.Message]:

@@ -275,3 +275,66 @@ def test_the_sound_game_keeps_it(promise: Promise) -> None:
 
 def test_every_promise_can_fail() -> None:
     assert {promise for _, promise in FAULTS} == set(PROMISES)
+
+
+# --- Leaks of Bistro's own kind, which `determinize` copies as well ----------------------
+
+BISTRO = comptoir.load("bistro")
+
+
+def shows_a_look_to_the_next_seat() -> AnyGame:
+    """What the drawer has seen reaches one other seat, in its view and in all that it imagines."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        seen = BISTRO.view(state, viewer)
+        beside = bool(state.lookers) and viewer == (state.lookers[0] + 1) % state.setup.seats
+        return replace(seen, glass=state.glass) if beside else seen
+
+    return replant(BISTRO, view=view)
+
+
+def lets_others_hear_a_miam() -> AnyGame:
+    """Who is told that a Miam is dealt is told which."""
+
+    class Gossip(type(BISTRO)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def story(self, state: Any, actor: Any, step: Any, viewer: Any) -> Any:
+            told = super().story(state, actor, step, viewer)
+            return (step, *told[1:]) if state.phase == "miam" else told
+
+    return Gossip(**{field: getattr(BISTRO, field) for field in BISTRO.__dataclass_fields__})
+
+
+def shows_a_miam_on_its_way() -> AnyGame:
+    """Whoever watches sees a Miam that is offered and may yet go back unseen."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        seen = BISTRO.view(state, viewer)
+        attached = viewer is None and state.phase == "answer" and state.claims[-1].miam
+        return replace(seen, my_miam=state.miams[state.chain[-2]]) if attached else seen
+
+    return replant(BISTRO, view=view)
+
+
+def leaks(game: AnyGame) -> bool:
+    """Whether the twin finds a difference in one of a few games of Bistro in which people look."""
+    for seed in range(4):
+        world = replace(play_out(BISTRO, 4, BISTRO.Options(), seed), game=game)
+        try:
+            promises.no_view_tells_a_secret(world)
+        except AssertionError:
+            return True
+    return False
+
+
+LEAKS: list[Plant] = [shows_a_look_to_the_next_seat, lets_others_hear_a_miam, shows_a_miam_on_its_way]
+
+
+@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)
+def test_a_leak_of_bistro_is_found(plant: Plant) -> None:
+    assert leaks(plant())
+
+
+def test_bistro_itself_does_not_leak() -> None:
+    assert not leaks(BISTRO)

@@ -62,8 +62,12 @@ def options(game: AnyGame, seats: int) -> Iterator[Any]:
 
 
 def random_step(game: AnyGame, state: Any, actor: Actor, rng: Random) -> Any:
-    """Any step that ``actor`` may take."""
-    return game.sample(state, rng) if actor is CHANCE else rng.choice(game.legal(state, actor))
+    """Any kind of step that ``actor`` may take, then any of these: no kind is lost among a hundred others."""
+    if actor is CHANCE:
+        return game.sample(state, rng)
+    legal = game.legal(state, actor)
+    kind = rng.choice(list(dict.fromkeys(map(type, legal))))
+    return rng.choice([step for step in legal if type(step) is kind])
 
 
 def play_out(game: AnyGame, seats: int, chosen: Any, seed: int) -> World:

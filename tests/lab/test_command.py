@@ -52,7 +52,7 @@ def test_json_is_for_machines() -> None:
     assert [line["name"] for line in found["by_bot"]] == [LEVEL]
     assert [line["name"] for line in found["by_seat"]] == [0, 1, 2]
     for line in (*found["by_bot"], *found["by_seat"]):
-        assert list(line) == ["name", "chairs", "wins", "win_share", "score", "rank"]
+        assert list(line) == ["name", "chairs", "wins", "win_share", "last_share", "score", "rank"]
         assert list(line["win_share"]) == list(line["score"]) == ["value", "low", "high"]
     assert list(found["decisions"]) == ["mean", "least", "most"]
 

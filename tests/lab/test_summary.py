@@ -11,7 +11,7 @@ from comptoir import catalogue
 from comptoir.core import encoding
 from comptoir.core.editions import digest
 from comptoir.lab.report import report
-from comptoir.lab.results import Results, Row, win_shares
+from comptoir.lab.results import Results, Row, last_shares, win_shares
 from comptoir.lab.simulate import Plan, plan
 from comptoir.lab.summary import Summary, summary
 
@@ -53,6 +53,20 @@ def shown(summary: Summary) -> str:
 def test_a_shared_win_counts_in_equal_parts() -> None:
     shares = win_shares(np.array([[1, 2, 3], [1, 3, 1], [1, 1, 1]]))
     assert shares == pytest.approx(np.array([[1, 0, 0], [1 / 2, 0, 1 / 2], [1 / 3, 1 / 3, 1 / 3]]))
+
+
+def test_a_shared_last_place_counts_in_equal_parts_and_equals_are_not_last() -> None:
+    shares = last_shares(np.array([[1, 2, 3], [1, 2, 2], [1, 1, 1]]))
+    assert shares == pytest.approx(np.array([[0, 0, 1], [0, 1 / 2, 1 / 2], [0, 0, 0]]))
+
+
+def test_last_places_are_counted_and_shown() -> None:
+    """Dull bots are last in the first two games, nobody is in the third."""
+    clever, dull = found().by_bot
+    assert (clever.last_share.value, dull.last_share.value) == pytest.approx((0, 2 / 6), abs=1e-6)
+    assert dull.last_share.low is not None
+    assert "last: clever 0.0% [0.0%," in shown(found())
+    assert "dull 33.3% [" in shown(found())
 
 
 def test_a_bot_is_followed_from_seat_to_seat() -> None:

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits
 from comptoir.server.app import Settings
-from comptoir.server.sockets import Socket
+from comptoir.server.sockets import Post, Socket
 from comptoir.server.wire import framed
 from tests.server.live import Live, Page, play, running
 
@@ -242,7 +242,7 @@ async def test_a_page_that_takes_nothing_is_cut_off_and_nobody_waits_for_it() ->
         await taking.wait()
         sent.append(message)
 
-    socket = Socket(send)
+    socket = Socket(Post(), send)
     sending = asyncio.create_task(socket.send_all())
     for number in range(limits.MOST_UNSENT * 3):
         socket.send(b"%d" % number)

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -35,11 +35,19 @@ def until(what: str, true: Callable[[], object], rest: Callable[[], None] = lamb
         rest()
 
 
+HURRIED: Final = (sys.executable, "-m", "tests.web.serving")
+"""The command line with bots that hardly pause."""
+
+
 class Server:
     """`comptoir serve` with a file, killed and started again as often as wanted."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, command: Sequence[str] = HURRIED, **environment: str
+    ) -> None:
         self.data = data
+        self._command = command
+        self._environment = environment
         self.port = 0
         self.address = ""
         self._arguments = arguments
@@ -47,11 +55,11 @@ class Server:
 
     def start(self) -> "Server":
         """Start it, at the same port as before if there was one."""
-        command = [sys.executable, "-m", "tests.web.serving", "serve", "--data", str(self.data)]
+        command = [*self._command, "serve", "--data", str(self.data), "--port", str(self.port)]
         self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), *self._arguments],
+            [*command, *self._arguments],
             cwd=ROOT,
-            env=os.environ | {"LANG": "en", "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"LANG": "en", "PYTHONUNBUFFERED": "1"} | self._environment,
             stdout=subprocess.PIPE,
             text=True,
         )

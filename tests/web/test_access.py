@@ -112,7 +112,7 @@ def comes_to(visit: Visit, name: str) -> bool:
 def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     keyboard = ann.page.keyboard
-    ann.button("Set a table").wait_for()
+    ann.offer("Set a table").wait_for()
     tab_to(ann, "Set a table")
     keyboard.press("Enter")
     tab_to(ann, "Your name")
@@ -169,9 +169,9 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
 
 def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visit: Visiting) -> None:
     reader = visit().go(server.address)
-    reader.button("Play now").wait_for()
+    reader.offer("Play now").wait_for()
     assert axe(reader) == []
-    reader.button("Set a table").click()
+    reader.offer("Set a table").click()
     reader.page.locator("dialog form").wait_for()
     assert axe(reader) == []
     place = server.open(bots=[None, "regular", None])
@@ -218,7 +218,7 @@ def test_axe_finds_no_serious_fault_in_any_phase(visit: Visiting, game: str) -> 
 @pytest.mark.parametrize("game", comptoir.games())
 def test_contrast_holds_where_more_of_it_is_wanted(visit: Visiting, game: str) -> None:
     found: dict[str, list[str]] = {}
-    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES, contrast="more"):
+    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES[game], contrast="more"):
         if faults := axe(viewer, "color-contrast"):
             found[name] = faults
     assert found == {}
@@ -228,7 +228,7 @@ def test_contrast_holds_where_more_of_it_is_wanted(visit: Visiting, game: str) -
 def test_with_forced_colours_words_get_them_and_buttons_have_an_edge(visit: Visiting, game: str) -> None:
     """By itself: axe sees the colours that were asked for, not those that are forced."""
     found: dict[str, list[str]] = {}
-    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES, forced_colors="active"):
+    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES[game], forced_colors="active"):
         if faults := viewer.page.evaluate(UNFORCED):
             found[name] = faults
     assert found == {}
@@ -272,7 +272,7 @@ def test_outside_the_game_all_fits_in_width(
         if wide := reader.page.evaluate(TOO_WIDE):
             found[name] = wide
     reader.go(server.address + "/#/")
-    reader.button("Set a table").click()
+    reader.offer("Set a table").click()
     reader.page.locator("dialog form").wait_for()
     if wide := reader.page.evaluate(TOO_WIDE):
         found["a table as one wants it"] = wide

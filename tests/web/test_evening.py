@@ -19,7 +19,7 @@ def totals(server: Server, at: Frame) -> list[int]:
 
 def set_table(ann: Visit, *, seats: int, bots: int, first: str = "by lot") -> str:
     """Set a table by the form, as Ann; the link for friends."""
-    ann.button("Set a table").click()
+    ann.offer("Set a table").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("Seats", exact=True).select_option(str(seats))
     ann.page.get_by_label("Bots", exact=True).select_option(str(bots))
@@ -42,7 +42,7 @@ def test_one_tap_starts_a_table_and_a_round_is_played_by_the_visible_buttons(
     server: Server, visit: Visiting, motion: str
 ) -> None:
     ann = visit(reduced_motion=motion).go(server.address)
-    ann.button("Play now").click()
+    ann.offer("Play now").click()
     play_rounds([ann], 1)
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="The chalk board").click()
@@ -132,7 +132,6 @@ def test_a_rematch_takes_everybody_along_and_the_next_seat_begins(server: Server
     old = ann.page.url
     for person in (ann, ben):
         person.waits("over")
-    ben.page.wait_for_timeout(2000)  # a page that has only just come is offered the way, but not led
     ann.button("Once more").click()
     for person in (ann, ben):
         person.page.wait_for_url(lambda address: "#/t/" in address and address.split("/")[-2] not in old)
@@ -143,6 +142,22 @@ def test_a_rematch_takes_everybody_along_and_the_next_seat_begins(server: Server
     assert (names[ann.seat or 0], names[ben.seat or 0]) == ("Ann", "Ben")
     welcome = next(frame for frame in reversed(ann.heard) if frame["kind"] == "welcome")
     assert welcome["setup"]["options"]["first_seat"] == 1
+
+
+def test_whoever_comes_to_the_old_table_later_is_shown_the_way_to_the_next_and_not_led(
+    server: Server, visit: Visiting
+) -> None:
+    places = server.finished()
+    with server.puppet(places[0]) as ann:
+        ann.give(kind="rematch")
+    ben = visit().take(server.address, places[1])
+    ben.waits("over")
+    way = ben.page.get_by_role("link", name="To the next game")
+    way.wait_for()
+    assert places[1]["table"] in ben.page.url
+    way.click()
+    ben.page.wait_for_url(lambda address: places[1]["table"] not in address)
+    ben.page.locator("h1").get_by_text("Polterfass").wait_for()
 
 
 def test_a_finished_game_is_looked_at_step_by_step(server: Server, visit: Visiting) -> None:
@@ -159,10 +174,65 @@ def test_a_finished_game_is_looked_at_step_by_step(server: Server, visit: Visiti
         ann.sees(f"{number} of {len(steps)}")
     ann.page.keyboard.press("ArrowLeft")
     ann.sees(f"4 of {len(steps)}")
-    ann.button("Reveal all").click()
-    ann.page.locator("[aria-pressed=true]", has_text="Reveal all").wait_for()
-    ann.sees(f"4 of {len(steps)}")
     slider.press("End")
     ann.waits("over")
     assert sorted(ann.totals().values()) == sorted(steps[-1]["view"]["totals"])
     assert ann.button("One step on").is_disabled()
+
+
+def orders_seen(visit: Visit) -> list[str]:
+    """What the story that stands beside the table says about the orders of the first round."""
+    lines = visit.page.locator("aside li, aside p").all_inner_texts()
+    return [line.lstrip("· ") for line in lines if "ordered" in line or "lay" in line or "laid" in line]
+
+
+def test_a_finished_game_is_seen_with_the_eyes_of_anybody_who_was_there(
+    server: Server, visit: Visiting
+) -> None:
+    at, _ = server.finished()
+    ann = visit(size=(1280, 800)).take(server.address, at)
+    ann.waits("over")
+    ann.page.get_by_role("link", name="Look back").click()
+    eyes, slider = ann.page.get_by_label("Seen by"), ann.page.get_by_role("slider")
+    eyes.wait_for()
+    assert eyes.locator("option").all_inner_texts() == [
+        "everybody, all revealed",
+        "Ann (you)",
+        "Ben",
+        "Carlo",
+        "anybody watching",
+    ]
+    opened = next(
+        number
+        for number, step in enumerate(server.replay(at)["steps"], start=1)
+        if step["heard"].startswith("order") and step["actor"] == 1
+    )
+    for _ in range(opened):
+        ann.button("One step on").click()
+    found = {}
+    for label in ("Ann (you)", "Ben", "everybody, all revealed", "anybody watching"):
+        eyes.focus()
+        eyes.select_option(label=label)
+        ann.until(label, lambda: eyes.locator("option:checked").inner_text() == label)  # noqa: B023
+        ann.page.wait_for_timeout(100)
+        assert slider.input_value() == str(opened)
+        assert eyes.evaluate("at => document.activeElement === at")
+        found[label] = orders_seen(ann)[-1]
+    assert found["Ben"].startswith("You lay ")
+    assert found["everybody, all revealed"].startswith("Ben ")
+    assert found["Ann (you)"] == found["anybody watching"] == "Ben has ordered."
+
+
+def test_whoever_watched_looks_back_too(server: Server, visit: Visiting) -> None:
+    at, _ = server.finished()
+    watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
+    watcher.waits("over")
+    watcher.page.get_by_role("link", name="Look back").click()
+    steps = server.replay(at)["steps"]
+    watcher.sees(f"0 of {len(steps)}")
+    assert watcher.page.get_by_label("Seen by").locator("option:checked").inner_text() == "anybody watching"
+    watcher.page.get_by_label("Seen by").select_option(label="Ann")
+    watcher.page.get_by_role("slider").press("End")
+    watcher.waits("over")
+    watcher.page.reload()
+    watcher.sees(f"0 of {len(steps)}")

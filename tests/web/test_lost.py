@@ -147,7 +147,7 @@ def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
     try:
         ann = visit().go(f"http://{ELSEWHERE}:{server.port}")
         assert ann.page.evaluate("[isSecureContext, navigator.clipboard === undefined]") == [False, True]
-        ann.button("Set a table").click()
+        ann.offer("Set a table").click()
         ann.page.get_by_label("Bots", exact=True).select_option("3")
         ann.button("Set the table").click()
         link = ann.page.get_by_label("Link for your friends")
@@ -160,7 +160,7 @@ def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
         play_rounds([ann], 1)
         # The address that the server tells, from where it can be reached without a name.
         ben = visit().go(server.address)
-        ben.button("Play now").click()
+        ben.offer("Play now").click()
         play_rounds([ben], 1)
     finally:
         server.stop()
@@ -168,7 +168,7 @@ def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
 
 def test_back_closes_what_is_open_and_never_pulls_one_in_again(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
-    ann.button("Play now").click()
+    ann.offer("Play now").click()
     ann.page.wait_for_url(re.compile("#/t/"))
     ann.button("Rules").click()
     ann.page.locator("dialog[open]").wait_for()
@@ -177,4 +177,4 @@ def test_back_closes_what_is_open_and_never_pulls_one_in_again(server: Server, v
     assert "#/t/" in ann.page.url
     ann.page.go_back()
     ann.page.wait_for_url(lambda address: "#/t/" not in address)
-    ann.button("Play now").wait_for()
+    ann.offer("Play now").wait_for()

@@ -16,11 +16,19 @@ FAILURES: Final = ROOT / "build" / "failures"
 SHORTLY: Final = 3000.0
 """Milliseconds after which a button that was seen is thought gone, and looked for again."""
 PHONE: Final = (390, 844)
-SCENES: Final = ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over")
-"""Scenes that show every phase, where not all have to be seen."""
+SCENES: Final = {
+    "polterfass": ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over"),
+    "bistro": ("bistro-offer", "bistro-chain", "bistro-miam", "bistro-gift", "bistro-pays", "bistro-over"),
+}
+"""Scenes of each game that show every phase, where not all have to be seen."""
 NARROW: Final = (320, 640)
 
-Moment = Literal["elsewhere", "idle", "falling", "order", "laid", "serving", "calculation", "over"]
+Moment = Literal[
+    "elsewhere", "idle", "falling", "over",
+    "order", "laid", "serving", "calculation",
+    "claim", "answer", "miam-answer", "gift",
+]  # fmt: skip
+"""What the page asks, whatever is played there; `falling`: something has yet to be seen."""
 
 MOMENT: Final = """() => {
   if (document.querySelector("section.over > ol")) return "over";
@@ -28,6 +36,8 @@ MOMENT: Final = """() => {
   if (!decision) return "elsewhere";
   const has = (selector) => decision.querySelector(selector) !== null;
   if (has(".wide")) return "falling";
+  if (decision.ariaBusy === "true") return "idle";
+  for (const kind of ["claim", "answer", "miam-answer", "gift"]) if (has("." + kind)) return kind;
   if (has(".order .main.laid")) return "laid";
   // What has been pressed and not been answered yet is not asked any more.
   if (has(".main:enabled") || !has("[aria-pressed=true]"))
@@ -87,6 +97,11 @@ class Visit:
         """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
+    def offer(self, name: str, *, game: str = "Polterfass") -> Locator:
+        """A button on the card of a game, in the lobby."""
+        heading = self.page.get_by_role("heading", name=game)
+        return self.page.get_by_role("article").filter(has=heading).get_by_role("button", name=name)
+
     def sees(self, words: str) -> None:
         """Wait for words that can be seen."""
         self.page.get_by_text(words).locator("visible=true").first.wait_for()
@@ -130,10 +145,14 @@ class Visit:
         return [frame["word"] for frame in self.said if frame["kind"] == "act"]
 
     @property
+    def view(self) -> Frame:
+        """What the server last said that is seen from here."""
+        return next((frame["view"] for frame in reversed(self.heard) if frame.get("view")), {})
+
+    @property
     def bills(self) -> int:
         """How many rounds have been played."""
-        views = [frame["view"] for frame in self.heard if frame.get("view")]
-        return len(views[-1]["pad"]) if views else 0
+        return len(self.view["pad"]) if "pad" in self.view else self.view.get("round", 1) - 1
 
     @property
     def seat(self) -> int | None:
@@ -177,6 +196,25 @@ class Visit:
         elif moment == "calculation":
             self.page.locator(".calculation .total").first.click(timeout=SHORTLY)
             self.button(re.compile(r"^Serve ")).last.click(timeout=SHORTLY)
+        elif moment == "claim":
+            self.slide()
+        elif moment == "answer":
+            self.page.locator(".answer .doubt").click(timeout=SHORTLY)
+        elif moment == "miam-answer":
+            self.page.locator(".miam-answer .believe").click(timeout=SHORTLY)
+        elif moment == "gift":
+            self.page.locator(".gift button").first.click(timeout=SHORTLY)
+
+    def slide(self, to: str = "", claim: str = "coffee", along: str = "without a Miam") -> None:
+        """Say what the glass is, and slide it to somebody, or to the first who can get it."""
+        receivers = self.page.get_by_role("group", name="Who gets it", exact=True)
+        (receivers.get_by_role("button", name=to) if to else receivers.get_by_role("button").first).click(
+            timeout=SHORTLY
+        )
+        self.button(re.compile(f"^{claim}")).click(timeout=SHORTLY)
+        if (miam := self.button(along)).count():
+            miam.click(timeout=SHORTLY)
+        self.page.locator(".claim .main").click(timeout=SHORTLY)
 
     def serve(self) -> None:
         """Close the tap; or roll on, with a special if need be."""

@@ -5,17 +5,10 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 import { load } from "./shell/language.svelte";
+import { takeNewer } from "./shell/newer";
 import Page from "./shell/Page.svelte";
-import { reloaded } from "./shell/stored";
 
-// A part of the page is gone because a newer one has been put in its place: take the new one, once.
-addEventListener("vite:preloadError", async () => {
-  const there = await fetch("./", { cache: "no-store" }).catch(() => null);
-  if (there?.ok && reloaded.get() !== location.hash) {
-    reloaded.set(location.hash);
-    location.reload();
-  }
-});
+addEventListener("vite:preloadError", () => void takeNewer());
 
 const page = document.getElementById("page")!;
 try {

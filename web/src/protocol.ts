@@ -1,19 +1,19 @@
 // Made by `python -m tools.typescript` from the Python structs; do not edit.
 
 export const PROTOCOL = 1;
-export const PHRASES = ["hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again", "cheers", "laugh", "think", "applaud", "shrug", "wave"] as const;
+export const PHRASES = ["hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again", "in-the-eye", "never-lie", "sure", "cheers", "laugh", "think", "applaud", "shrug", "wave", "wink"] as const;
 
 export type Status = "lobby" | "over" | "playing";
 
 export type Speed = "brisk" | "live" | "relaxed";
 
-export type Presence = "away" | "gone" | "here";
+export type Presence = "away" | "gone" | "here" | "offered";
 
-export type Phrase = "again" | "applaud" | "cheers" | "hello" | "hurry" | "laugh" | "oh-no" | "one-moment" | "shrug" | "sorry" | "thanks" | "think" | "wave" | "well-played";
+export type Phrase = "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 
-export type Command = Act | Place | Start | Rematch | Pace | Say | Leave;
+export type Command = Act | Place | Offer | Start | Rematch | Pace | Say | Leave;
 
-export type FromPage = Hello | Act | Place | Start | Rematch | Pace | Say | Leave | Ping;
+export type FromPage = Hello | Act | Place | Offer | Start | Rematch | Pace | Say | Leave | Ping;
 
 export type FromServer = Welcome | News | Events | Due | Ok | No | Said | Moved | Pong | Bye;
 
@@ -31,6 +31,13 @@ export interface Place {
   id: string;
   seat: number;
   bot?: string | null;
+}
+
+/** The host lets somebody take an absent person's seat again, once the game has begun. */
+export interface Offer {
+  kind: "offer";
+  id: string;
+  seat: number;
 }
 
 /** The host starts the game; every seat is taken. */
@@ -56,7 +63,7 @@ export interface Pace {
 export interface Say {
   kind: "say";
   id: string;
-  phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "laugh" | "oh-no" | "one-moment" | "shrug" | "sorry" | "thanks" | "think" | "wave" | "well-played";
+  phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 }
 
 /** Give up the seat: it is free before the start, and a bot plays it afterwards until a return. */
@@ -101,6 +108,7 @@ export interface Welcome {
   events: Event[];
   complete: boolean;
   due?: Due | null;
+  moved?: Moved | null;
 }
 
 /** The table itself has changed: seats, presence, who is waited for. */
@@ -144,7 +152,7 @@ export interface No {
 export interface Said {
   kind: "said";
   seat: number;
-  phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "laugh" | "oh-no" | "one-moment" | "shrug" | "sorry" | "thanks" | "think" | "wave" | "well-played";
+  phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 }
 
 /** The rematch: another table, and this seat's new place and secret there (watchers: the watch secret). */
@@ -167,7 +175,12 @@ export interface Bye {
   code: string;
 }
 
-/** All about a table that is no part of the game. ``join`` and ``watch`` go to seated people only. */
+/**
+ * All about a table that is no part of the game.
+ *
+ * ``join`` goes to those who may ask somebody in: the seated before the start, afterwards the host;
+ * ``watch`` to the seated.
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -199,5 +212,5 @@ export interface SeatInfo {
   who?: "bot" | "open" | "person";
   name?: string;
   level?: string;
-  presence?: "away" | "gone" | "here";
+  presence?: "away" | "gone" | "here" | "offered";
 }

@@ -104,6 +104,8 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     rules_version: int
     """Raised whenever an old record could come out differently."""
     Options: type[OptionsT]
+    guided: OptionsT
+    """With which a newcomer plays the first time, told at every turn what this is (``guide-`` messages)."""
     Components: type[ComponentsT]
     State: type[S]
     View: type[V]

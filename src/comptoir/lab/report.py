@@ -25,6 +25,7 @@ def report(summary: Summary) -> Group:
         "",
         standings("seat", summary.by_seat),
         "",
+        last_places(summary),
         *lengths(summary),
         "",
         *notes(summary),
@@ -69,6 +70,15 @@ def interval(estimate: Estimate, form: str) -> str:
     if estimate.low is None or estimate.high is None:
         return ""
     return f"[{form.format(estimate.low)}, {form.format(estimate.high)}]"
+
+
+def last_places(summary: Summary) -> str:
+    """How often a bot of each level was last."""
+    shares = [
+        f"{line.name} {line.last_share.value:.1%} {interval(line.last_share, '{:.1%}')}"
+        for line in summary.by_bot
+    ]
+    return "last: " + "; ".join(shares)
 
 
 def lengths(summary: Summary) -> Iterator[str]:

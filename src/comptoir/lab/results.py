@@ -73,3 +73,18 @@ def win_shares(ranks: Ints) -> Floats:
     first: Ints = (ranks == 1).astype(np.int_)
     parts: Floats = first / first.sum(axis=1, keepdims=True)
     return parts
+
+
+def last_shares(ranks: Ints) -> Floats:
+    """How much of each last place each seat had; where all are equal there is none.
+
+    Args:
+        ranks: from 1, shape (games, seats).
+
+    Returns:
+        Parts from 0 to 1, shape (games, seats), adding up to 1 in each game that somebody has lost.
+    """
+    worst = ranks.max(axis=1, keepdims=True)
+    last: Ints = ((ranks == worst) & (worst > 1)).astype(np.int_)
+    parts: Floats = last / np.maximum(last.sum(axis=1, keepdims=True), 1)
+    return parts

@@ -11,7 +11,7 @@ from msgspec import Struct
 from comptoir import catalogue
 from comptoir.core import editions, encoding
 from comptoir.lab.estimates import Estimate, estimate, mean, share
-from comptoir.lab.results import Floats, Ints, Results, win_shares
+from comptoir.lab.results import Floats, Ints, Results, last_shares, win_shares
 from comptoir.lab.simulate import Plan
 
 Chairs = npt.NDArray[np.bool_]
@@ -28,6 +28,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     """A win shared among three counts a third."""
     win_share: Estimate
     """Wins a chair; a level no better than the others has one in as many as there are seats."""
+    last_share: Estimate
+    """Last places a chair, a shared one counting in equal parts: what counts where all but the last win."""
     score: Estimate
     rank: float
     """The mean place, 1 being the winner's."""
@@ -117,6 +119,7 @@ def standing(name: str | int, results: Results, chairs: Chairs) -> Standing:
         chairs=int(chairs.sum()),
         wins=round(float(wins.sum()), 6),
         win_share=share_of_one(wins, int(chairs[0].sum()), chairs.shape[1]),
+        last_share=share(each_game(last_shares(results.ranks), chairs), int(chairs[0].sum())),
         score=mean(each_game(results.scores, chairs) / chairs.sum(axis=1)),
         rank=round(float(results.ranks[chairs].mean()), 6),
     )

@@ -8,6 +8,10 @@ seat-name = Platz { $seat }
 level-random = spielt zufällig
 level-novice = Neuling
 level-regular = Stammgast
+level-liar = Lügner
+level-honest = ehrlich
+level-doubter = Zweifler
+level-timid = ängstlich
 level-strong = stark
 level-master = meisterhaft
 player-at-level = { $name } ({ $level })
@@ -134,6 +138,8 @@ refusal-no-such-code = Dieser Code öffnet keinen Tisch.
 refusal-table-of-other-rules = Dieses Spiel begann unter anderen Regeln von Comptoir und kann hier nicht weitergehen.
 refusal-not-playing = An diesem Tisch läuft kein Spiel.
 refusal-game-begun = Das Spiel hat begonnen.
+refusal-still-there = An diesem Platz ist gerade jemand.
+refusal-nobody-to-return = Zu diesem Platz muss niemand zurückfinden.
 refusal-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 refusal-decision-past = Diese Frage ist schon beantwortet.
 refusal-not-your-decision = Du bist jetzt nicht am Zug.
@@ -182,6 +188,7 @@ page-games = Spiele
 # $least and $most: players
 page-seats-range = { $least } bis { $most } Personen
 page-play-now = Jetzt spielen
+page-learn = Beim Spielen lernen
 page-new-table = Tisch decken
 page-rules = Regeln
 page-have-code = Hast du einen Code bekommen?
@@ -194,6 +201,7 @@ page-forget-table = Diesen Tisch von der Liste nehmen
 page-language = Sprache
 page-nowhere = Unter dieser Adresse ist nichts.
 page-try-again = Noch einmal versuchen
+page-unloaded = Ein Teil der Seite konnte nicht geladen werden.
 page-close = Schließen
 
 ## Ein neuer Tisch
@@ -212,6 +220,7 @@ page-speed-relaxed-means = Niemand drängt: Auf Abwesende wird gewartet.
 page-speed-live-means = Bleibt jemand weg, springt nach einer Weile ein Bot ein.
 page-speed-brisk-means = Bleibt jemand weg, springt bald ein Bot ein.
 page-options = Regeln zur Wahl
+page-memory-aid = Die Seite merkt sich für euch, was zu sehen war
 page-edition = Ausgabe
 page-first-seat = Wer anfängt
 page-by-lot = durch das Los
@@ -255,11 +264,12 @@ page-leave-seat = Platz aufgeben
 
 page-invited = Du bist eingeladen
 page-take-seat = Platz nehmen
+page-seat-of = Der Platz von { $name }
 # $letter: of the seat
 page-back-to-seat = Zurück auf Platz { $letter }
 page-table-full = Alle Plätze sind besetzt.
-page-table-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt. Frag am Tisch nach dem Link zum Zuschauen.
-page-no-token = Dieser Platz gehört zu einem anderen Browser. Ist es deiner, dann öffne den Link dort.
+page-table-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt. Frag am Tisch nach dem Link zum Zuschauen; ist einer der Plätze deiner, dann bitte den Gastgeber, dich wieder hereinzulassen.
+page-no-token = Dieser Platz gehört zu einem anderen Browser. Ist es deiner, dann öffne den Link dort; hast du ihn nicht mehr, dann bitte den Gastgeber, dich wieder hereinzulassen.
 
 ## Am Tisch
 
@@ -268,6 +278,7 @@ page-is-asked = überlegt
 page-presence-here = da
 page-presence-away = weg
 page-presence-gone = ein Bot spielt
+page-presence-offered = Rückkehr möglich
 # $waits: the sentence that says what the table waits for
 page-your-turn = Du bist dran. { $waits }
 # $game: its name
@@ -287,8 +298,16 @@ page-absent = { $number ->
    *[other] { $names } sind weg. In { $time } entscheidet ein Bot.
 }
 page-seen = Verstanden
+page-guide = So wird gespielt
+page-skip-guide = Ohne Erklärungen spielen
 page-menu = Menü
 page-invite = Jemanden einladen
+page-offer = { $name } wieder hereinlassen
+page-offer-question = Darf jemand den Platz von { $name } wieder einnehmen? Du bekommst dafür einen neuen Link, und der Browser, der den Platz jetzt hat, kann ihn nicht mehr öffnen.
+page-offered = { $number ->
+    [one] Der Platz von { $names } kann wieder eingenommen werden: Den Link hat der Gastgeber.
+   *[other] Die Plätze von { $names } können wieder eingenommen werden: Den Link hat der Gastgeber.
+}
 page-short-pauses = Bots machen kürzere Pausen
 # $number: of people watching
 page-watchers = { $number ->
@@ -318,12 +337,16 @@ phrase-hurry = Los, los!
 phrase-one-moment = Moment noch
 phrase-oh-no = Oh nein!
 phrase-again = Noch eins?
+phrase-in-the-eye = Schau mir in die Augen!
+phrase-never-lie = Ich lüge nie.
+phrase-sure = Bist du sicher?
 phrase-cheers = 🍻 Prost!
 phrase-laugh = 😄 lacht
 phrase-think = 🤔 grübelt
 phrase-applaud = 👏 klatscht
 phrase-shrug = 🤷 zuckt die Achseln
 phrase-wave = 👋 winkt
+phrase-wink = 😉 zwinkert
 
 ## Die Verbindung
 
@@ -349,7 +372,10 @@ page-found = { $hits ->
     [one] Eine Stelle.
    *[other] { $hits } Stellen.
 }
-page-reveal = Alles zeigen
+page-eyes = Gesehen von
+page-eyes-all = allen, alles aufgedeckt
+page-eyes-watcher = jemandem, der zuschaut
+page-eyes-own = { $name } (du)
 page-step = Schritt
 page-step-on = Einen Schritt weiter
 page-step-back = Einen Schritt zurück

@@ -10,6 +10,10 @@ seat-name = Seat { $seat }
 level-random = plays at random
 level-novice = novice
 level-regular = regular
+level-liar = liar
+level-honest = honest soul
+level-doubter = doubter
+level-timid = timid soul
 level-strong = strong
 level-master = master
 # $name, $level
@@ -184,6 +188,8 @@ refusal-no-such-code = This code opens no table.
 refusal-table-of-other-rules = This game was begun under other rules of Comptoir and cannot be continued here.
 refusal-not-playing = There is no game on at this table.
 refusal-game-begun = The game has begun.
+refusal-still-there = Somebody is at that seat just now.
+refusal-nobody-to-return = Nobody has to find the way back to that seat.
 refusal-not-over = That is only possible when the game is over.
 refusal-decision-past = That question has been answered already.
 refusal-not-your-decision = It is not for you to decide now.
@@ -241,6 +247,7 @@ page-games = Games
 # $least and $most: players
 page-seats-range = { $least } to { $most } players
 page-play-now = Play now
+page-learn = Learn by playing
 page-new-table = Set a table
 page-rules = Rules
 page-have-code = Have you been given a code?
@@ -253,6 +260,7 @@ page-forget-table = Take this table off the list
 page-language = Language
 page-nowhere = There is nothing at this address.
 page-try-again = Try again
+page-unloaded = A part of the page could not be loaded.
 page-close = Close
 
 ## A new table
@@ -271,6 +279,7 @@ page-speed-relaxed-means = Nobody is hurried: whoever is absent is waited for.
 page-speed-live-means = If somebody stays away, a bot plays for them after a while.
 page-speed-brisk-means = If somebody stays away, a bot soon plays for them.
 page-options = Rules that may differ
+page-memory-aid = The page remembers for you what has been seen
 page-edition = Edition
 page-first-seat = Who begins
 page-by-lot = by lot
@@ -314,11 +323,13 @@ page-leave-seat = Give up the seat
 
 page-invited = You are invited
 page-take-seat = Take a seat
+# $name: whose seat it was
+page-seat-of = The seat of { $name }
 # $letter: of the seat
 page-back-to-seat = Back to seat { $letter }
 page-table-full = Every seat is taken.
-page-table-begun = The game has begun, and every seat is taken. Ask somebody at the table for the link for watching.
-page-no-token = This seat belongs to another browser. If it is yours, open the link there.
+page-table-begun = The game has begun, and every seat is taken. Ask somebody at the table for the link for watching; if one of the seats is yours, ask the host to let you in again.
+page-no-token = This seat belongs to another browser. If it is yours, open the link there; if you no longer have it, ask the host to let you in again.
 
 ## At the table
 
@@ -327,6 +338,7 @@ page-is-asked = thinking
 page-presence-here = here
 page-presence-away = away
 page-presence-gone = a bot plays
+page-presence-offered = free to return to
 # $waits: the sentence that says what the table waits for
 page-your-turn = It is your turn. { $waits }
 # $game: its name
@@ -346,8 +358,18 @@ page-absent = { $number ->
    *[other] { $names } are away. A bot decides in { $time }.
 }
 page-seen = Got it
+page-guide = How it is played
+page-skip-guide = Skip the guide
 page-menu = Menu
 page-invite = Invite somebody
+# $name: of somebody absent
+page-offer = Let { $name } in again
+page-offer-question = Let somebody take the seat of { $name } again? You get a new link for it, and the browser that has the seat now can no longer open it.
+# $number: of seats; $names: whose they are
+page-offered = { $number ->
+    [one] The seat of { $names } can be taken again: the host has the link.
+   *[other] The seats of { $names } can be taken again: the host has the link.
+}
 page-short-pauses = Bots pause less
 # $number: of people watching
 page-watchers = { $number ->
@@ -377,12 +399,16 @@ phrase-hurry = Come on!
 phrase-one-moment = One moment
 phrase-oh-no = Oh no!
 phrase-again = Once more?
+phrase-in-the-eye = Look me in the eye!
+phrase-never-lie = I never lie.
+phrase-sure = Are you sure?
 phrase-cheers = 🍻 Cheers!
 phrase-laugh = 😄 laughs
 phrase-think = 🤔 thinks
 phrase-applaud = 👏 claps
 phrase-shrug = 🤷 shrugs
 phrase-wave = 👋 waves
+phrase-wink = 😉 winks
 
 ## The connection
 
@@ -408,7 +434,11 @@ page-found = { $hits ->
     [one] One place.
    *[other] { $hits } places.
 }
-page-reveal = Reveal all
+page-eyes = Seen by
+page-eyes-all = everybody, all revealed
+page-eyes-watcher = anybody watching
+# $name: the reader’s own
+page-eyes-own = { $name } (you)
 page-step = Step
 page-step-on = One step on
 page-step-back = One step back

@@ -8,6 +8,10 @@ seat-name = Place { $seat }
 level-random = joue au hasard
 level-novice = débutant
 level-regular = habitué
+level-liar = menteur
+level-honest = honnête
+level-doubter = sceptique
+level-timid = timide
 level-strong = fort
 level-master = maître
 player-at-level = { $name } ({ $level })
@@ -134,6 +138,8 @@ refusal-no-such-code = Ce code n’ouvre aucune table.
 refusal-table-of-other-rules = Cette partie a commencé avec d’autres règles de Comptoir et ne peut pas continuer ici.
 refusal-not-playing = Il n’y a pas de partie en cours à cette table.
 refusal-game-begun = La partie a commencé.
+refusal-still-there = Il y a justement quelqu’un à cette place.
+refusal-nobody-to-return = Personne n’a à retrouver le chemin de cette place.
 refusal-not-over = Ce n’est possible qu’une fois la partie terminée.
 refusal-decision-past = Cette question a déjà sa réponse.
 refusal-not-your-decision = Ce n’est pas à vous de décider maintenant.
@@ -182,6 +188,7 @@ page-games = Jeux
 # $least and $most: players
 page-seats-range = De { $least } à { $most } joueurs
 page-play-now = Jouer tout de suite
+page-learn = Apprendre en jouant
 page-new-table = Dresser une table
 page-rules = Règles
 page-have-code = Vous a-t-on donné un code ?
@@ -194,6 +201,7 @@ page-forget-table = Retirer cette table de la liste
 page-language = Langue
 page-nowhere = Il n’y a rien à cette adresse.
 page-try-again = Réessayer
+page-unloaded = Une partie de la page n’a pas pu être chargée.
 page-close = Fermer
 
 ## Une nouvelle table
@@ -212,6 +220,7 @@ page-speed-relaxed-means = Personne n’est pressé : on attend les absents.
 page-speed-live-means = Si quelqu’un reste absent, un robot joue pour lui au bout d’un moment.
 page-speed-brisk-means = Si quelqu’un reste absent, un robot joue bientôt pour lui.
 page-options = Règles au choix
+page-memory-aid = La page retient à votre place ce qui a été vu
 page-edition = Édition
 page-first-seat = Qui commence
 page-by-lot = par le sort
@@ -255,11 +264,12 @@ page-leave-seat = Rendre la place
 
 page-invited = Vous êtes invité
 page-take-seat = Prendre place
+page-seat-of = La place de { $name }
 # $letter: of the seat
 page-back-to-seat = Retour à la place { $letter }
 page-table-full = Toutes les places sont prises.
-page-table-begun = La partie a commencé et toutes les places sont prises. Demandez à la table le lien pour regarder.
-page-no-token = Cette place appartient à un autre navigateur. Si c’est la vôtre, ouvrez le lien là-bas.
+page-table-begun = La partie a commencé et toutes les places sont prises. Demandez à la table le lien pour regarder ; si l’une des places est la vôtre, demandez à l’hôte de vous y laisser revenir.
+page-no-token = Cette place appartient à un autre navigateur. Si c’est la vôtre, ouvrez le lien là-bas ; si vous ne l’avez plus, demandez à l’hôte de vous laisser revenir.
 
 ## À la table
 
@@ -268,6 +278,7 @@ page-is-asked = réfléchit
 page-presence-here = présent
 page-presence-away = absent
 page-presence-gone = un robot joue
+page-presence-offered = place à reprendre
 # $waits: the sentence that says what the table waits for
 page-your-turn = C’est à vous. { $waits }
 # $game: its name
@@ -287,8 +298,16 @@ page-absent = { $number ->
    *[other] { $names } se sont absentés. Un robot décide dans { $time }.
 }
 page-seen = Compris
+page-guide = Comment on joue
+page-skip-guide = Passer les explications
 page-menu = Menu
 page-invite = Inviter quelqu’un
+page-offer = Laisser revenir { $name }
+page-offer-question = Laisser quelqu’un reprendre la place de { $name } ? Vous recevez un nouveau lien, et le navigateur qui a cette place maintenant ne pourra plus l’ouvrir.
+page-offered = { $number ->
+    [one] La place de { $names } peut être reprise : l’hôte a le lien.
+   *[other] Les places de { $names } peuvent être reprises : l’hôte a le lien.
+}
 page-short-pauses = Moins de pauses des robots
 # $number: of people watching
 page-watchers = { $number ->
@@ -318,12 +337,16 @@ phrase-hurry = Allez !
 phrase-one-moment = Un instant
 phrase-oh-no = Oh non !
 phrase-again = Encore une ?
+phrase-in-the-eye = Regardez-moi dans les yeux !
+phrase-never-lie = Je ne mens jamais.
+phrase-sure = C’est bien certain ?
 phrase-cheers = 🍻 Santé !
 phrase-laugh = 😄 rit
 phrase-think = 🤔 réfléchit
 phrase-applaud = 👏 applaudit
 phrase-shrug = 🤷 hausse les épaules
 phrase-wave = 👋 fait signe
+phrase-wink = 😉 fait un clin d’œil
 
 ## La connexion
 
@@ -349,7 +372,10 @@ page-found = { $hits ->
     [one] Un passage.
    *[other] { $hits } passages.
 }
-page-reveal = Tout montrer
+page-eyes = Vu par
+page-eyes-all = tout le monde, tout est montré
+page-eyes-watcher = quelqu’un qui regarde
+page-eyes-own = { $name } (vous)
 page-step = Étape
 page-step-on = Une étape plus loin
 page-step-back = Une étape en arrière

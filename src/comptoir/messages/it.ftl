@@ -8,6 +8,10 @@ seat-name = Posto { $seat }
 level-random = gioca a caso
 level-novice = principiante
 level-regular = abituale
+level-liar = bugiardo
+level-honest = onesto
+level-doubter = scettico
+level-timid = timido
 level-strong = forte
 level-master = esperto
 player-at-level = { $name } ({ $level })
@@ -134,6 +138,8 @@ refusal-no-such-code = Questo codice non apre nessun tavolo.
 refusal-table-of-other-rules = Questa partita è cominciata con altre regole di Comptoir e qui non può continuare.
 refusal-not-playing = A questo tavolo non c’è una partita in corso.
 refusal-game-begun = La partita è cominciata.
+refusal-still-there = A quel posto in questo momento c’è qualcuno.
+refusal-nobody-to-return = Nessuno deve ritrovare la strada per quel posto.
 refusal-not-over = È possibile solo a partita finita.
 refusal-decision-past = Questa domanda ha già avuto risposta.
 refusal-not-your-decision = Ora non tocca a te decidere.
@@ -182,6 +188,7 @@ page-games = Giochi
 # $least and $most: players
 page-seats-range = Da { $least } a { $most } giocatori
 page-play-now = Gioca subito
+page-learn = Impara giocando
 page-new-table = Apparecchia un tavolo
 page-rules = Regole
 page-have-code = Ti hanno dato un codice?
@@ -194,6 +201,7 @@ page-forget-table = Togli questo tavolo dall’elenco
 page-language = Lingua
 page-nowhere = A questo indirizzo non c’è nulla.
 page-try-again = Riprova
+page-unloaded = Una parte della pagina non si è caricata.
 page-close = Chiudi
 
 ## Un nuovo tavolo
@@ -212,6 +220,7 @@ page-speed-relaxed-means = Nessuno ha fretta: chi è assente viene aspettato.
 page-speed-live-means = Se qualcuno resta assente, dopo un po’ un bot gioca al suo posto.
 page-speed-brisk-means = Se qualcuno resta assente, presto un bot gioca al suo posto.
 page-options = Regole a scelta
+page-memory-aid = La pagina ricorda al posto vostro ciò che si è visto
 page-edition = Edizione
 page-first-seat = Chi comincia
 page-by-lot = a sorte
@@ -255,11 +264,12 @@ page-leave-seat = Lascia il posto
 
 page-invited = Hai ricevuto un invito
 page-take-seat = Prendi posto
+page-seat-of = Il posto di { $name }
 # $letter: of the seat
 page-back-to-seat = Torna al posto { $letter }
 page-table-full = Tutti i posti sono occupati.
-page-table-begun = La partita è cominciata e tutti i posti sono occupati. Chiedi al tavolo il link per guardare.
-page-no-token = Questo posto appartiene a un altro browser. Se è il tuo, apri il link là.
+page-table-begun = La partita è cominciata e tutti i posti sono occupati. Chiedi al tavolo il link per guardare; se uno dei posti è tuo, chiedi a chi ospita di farti rientrare.
+page-no-token = Questo posto appartiene a un altro browser. Se è il tuo, apri il link là; se non l’hai più, chiedi a chi ospita di farti rientrare.
 
 ## Al tavolo
 
@@ -268,6 +278,7 @@ page-is-asked = ci pensa
 page-presence-here = presente
 page-presence-away = assente
 page-presence-gone = gioca un bot
+page-presence-offered = posto da riprendere
 # $waits: the sentence that says what the table waits for
 page-your-turn = Tocca a te. { $waits }
 # $game: its name
@@ -287,8 +298,16 @@ page-absent = { $number ->
    *[other] { $names } sono assenti. Tra { $time } decide un bot.
 }
 page-seen = Capito
+page-guide = Come si gioca
+page-skip-guide = Salta le spiegazioni
 page-menu = Menu
 page-invite = Invita qualcuno
+page-offer = Fai rientrare { $name }
+page-offer-question = Qualcuno può riprendere il posto di { $name }? Ricevi un nuovo link, e il browser che ha il posto adesso non potrà più aprirlo.
+page-offered = { $number ->
+    [one] Il posto di { $names } si può riprendere: il link ce l’ha chi ospita.
+   *[other] I posti di { $names } si possono riprendere: il link ce l’ha chi ospita.
+}
 page-short-pauses = Pause dei bot più brevi
 # $number: of people watching
 page-watchers = { $number ->
@@ -318,12 +337,16 @@ phrase-hurry = Dai!
 phrase-one-moment = Un momento
 phrase-oh-no = Oh no!
 phrase-again = Un’altra?
+phrase-in-the-eye = Guardami negli occhi!
+phrase-never-lie = Io non mento mai.
+phrase-sure = Davvero?
 phrase-cheers = 🍻 Salute!
 phrase-laugh = 😄 ride
 phrase-think = 🤔 riflette
 phrase-applaud = 👏 applaude
 phrase-shrug = 🤷 fa spallucce
 phrase-wave = 👋 saluta
+phrase-wink = 😉 fa l’occhiolino
 
 ## Il collegamento
 
@@ -349,7 +372,10 @@ page-found = { $hits ->
     [one] Un passo.
    *[other] { $hits } passi.
 }
-page-reveal = Mostra tutto
+page-eyes = Visto da
+page-eyes-all = tutti, tutto scoperto
+page-eyes-watcher = chi guarda
+page-eyes-own = { $name } (tu)
 page-step = Mossa
 page-step-on = Una mossa avanti
 page-step-back = Una mossa indietro

@@ -17,7 +17,7 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.server import house, keys, limits, protocol, sight, table
+from comptoir.server import house, keys, limits, opening, protocol, sight, table
 from comptoir.server.credits import Ledger
 from comptoir.server.house import House, Seated
 from comptoir.server.opening import Wish
@@ -58,13 +58,18 @@ class Seats(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, as the lobby needs to know it; bots are levels, weakest first."""
+    """A game, as the lobby needs to know it; bots are levels, weakest first.
+
+    ``guided``: the options of a table at which it is learnt. ``memory``: whether ``memory_aid`` is of use.
+    """
 
     name: str
     seats: Seats
     options: tuple[Choice, ...]
     editions: tuple[str, ...]
     bots: tuple[str, ...]
+    guided: dict[str, Any]
+    memory: bool
 
 
 class Games(Struct, frozen=True):
@@ -89,7 +94,10 @@ class Sitting(Struct, frozen=True):
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits on a seat, for somebody who might sit down beside."""
+    """Who sits on a seat, for somebody who might sit down beside.
+
+    An open seat with a name may be taken again, by whoever has lost the way to it.
+    """
 
     who: Literal["open", "person", "bot"]
     name: str
@@ -252,7 +260,9 @@ def game_info(game: AnyGame) -> GameInfo:
         Choice(name, values(hints[name]), getattr(default, name)) for name in game.Options.__struct_fields__
     )
     seats = Seats(game.seats[0], game.seats[-1])
-    return GameInfo(game.name, seats, options, game.editions, table.levels(game))
+    guided = opening.plain(game.guided)
+    bots, memory = table.levels(game), sight.has_memory(game)
+    return GameInfo(game.name, seats, options, game.editions, bots, guided, memory)
 
 
 def values(kind: object) -> tuple[Any, ...]:
@@ -264,7 +274,10 @@ def values(kind: object) -> tuple[Any, ...]:
 
 def invitation(of: Table) -> Invitation:
     """A table, for somebody who has its code."""
-    seats = tuple(Sitter(chair.who, chair.name, chair.level) for chair in of.chairs)
+    seats = tuple(
+        Sitter("open" if seat in of.free else chair.who, chair.name, chair.level)
+        for seat, chair in enumerate(of.chairs)
+    )
     opened = of.opened
     return Invitation(
         of.name, opened.game, of.status, opened.speed, opened.edition, opened.options, of.host, seats

@@ -12,7 +12,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import Refusal
 from comptoir.server import keys, log, protocol
 from comptoir.server.log import Append
-from comptoir.server.table import Table, happen
+from comptoir.server.table import Table, happen, read_step
 
 
 def decide(table: Table, seat: Seat, command: protocol.Command, dice: Dice) -> Append:
@@ -30,6 +30,8 @@ def _entries(table: Table, seat: Seat, command: protocol.Command, dice: Dice) ->
             return act(table, seat, command, dice)
         case protocol.Place():
             return place(table, seat, command)
+        case protocol.Offer():
+            return offer(table, seat, command)
         case protocol.Start():
             return start(table, seat, dice)
         case protocol.Pace():
@@ -83,15 +85,14 @@ def sit(table: Table, name: str, wished: Seat | None, id_: str) -> Append:
     """A person takes a free seat, the first one unless another is wished for.
 
     Raises:
-        Refusal: the game is on, or there is no such free seat.
+        Refusal: there is no such free seat.
     """
-    must_be_lobby(table)
-    free = [number for number, chair in enumerate(table.chairs) if chair.who == "open"]
-    if not free:
+    if not table.free:
+        must_be_lobby(table)
         raise Refusal("table-full")
-    if wished is not None and wished not in free:
+    if wished is not None and wished not in table.free:
         raise Refusal("seat-taken")
-    seat = free[0] if wished is None else wished
+    seat = table.free[0] if wished is None else wished
     sat: list[log.AnyEntry] = [log.Sat(seat, name, keys.new_token(), id_)]
     # Where everybody had left, the first to come is the host.
     return Append((*sat, *([] if table.people else [log.Hosted(seat)])))
@@ -108,7 +109,7 @@ def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> list[log
         raise Refusal("decision-past", at=command.at, now=table.seq)
     if seat not in table.awaited:
         raise Refusal("not-your-decision")
-    step, ahead = table.game.read(command.word), Ahead(table)
+    step, ahead = read_step(table.game, command.word), Ahead(table)
     if len(table.awaited) > 1:
         return seal(table, seat, step, dice)
     ahead.take(seat, step)
@@ -119,12 +120,12 @@ def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> list[log
 def seal(table: Table, seat: Seat, step: Any, dice: Dice) -> list[log.AnyEntry]:
     """One of several choices made together; the last one opens them all, in the order of the seats."""
     table.game.apply(table.state, seat, step)  # refuses what is not offered
-    choices = {**table.sealed, seat: step}
+    choices = {**table.sealed, seat: table.game.write(step)}
     if len(choices) < len(table.awaited):
-        return [log.Sealed(seat, table.game.write(step))]
+        return [log.Sealed(seat, choices[seat])]
     ahead = Ahead(table)
-    for actor, choice in sorted(choices.items()):
-        ahead.take(actor, choice)
+    for actor, word in sorted(choices.items()):
+        ahead.take(actor, read_step(table.game, word))
     ahead.settle(dice)
     return [ahead.played()]
 
@@ -168,6 +169,18 @@ def pace(table: Table, seat: Seat, command: protocol.Pace) -> list[log.AnyEntry]
     return [log.Paced(command.short)]
 
 
+def offer(table: Table, seat: Seat, command: protocol.Offer) -> list[log.AnyEntry]:
+    """The host lets somebody take a person's seat again, by a code that nobody has known."""
+    must_host(table, seat)
+    if table.status == "lobby":
+        raise Refusal("not-playing")
+    if command.seat == seat:
+        raise Refusal("own-seat")
+    if command.seat not in table.people:
+        raise Refusal("nobody-to-return")
+    return [log.Offered(command.seat, keys.new_join())]
+
+
 # --- Leaving --------------------------------------------------------------------------
 
 
@@ -181,7 +194,8 @@ def pass_host_on(table: Table, leaving: Seat) -> list[log.AnyEntry]:
     """The next person clockwise who has not left becomes host, if the host leaves."""
     if leaving != table.host:
         return []
-    there = [seat for seat in table.people if seat != leaving and not table.chairs[seat].stood_in]
+    chairs = table.chairs
+    there = [s for s in table.people if s != leaving and not chairs[s].stood_in and not chairs[s].is_offered]
     after = sorted(there, key=lambda seat: (seat - leaving) % len(table.chairs))
     return [log.Hosted(after[0])] if after else []
 

@@ -127,7 +127,7 @@ class House:
         """
 
         async def attach(room: Room) -> Room:
-            await room.attach(admit(room.table), seen)
+            await room.attach(admit, seen)
             return room
 
         return await self._in(lambda: self.room(name), attach)

@@ -31,6 +31,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     join: str
     watch: str
     date: str
+    memory_aid: bool = False
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -60,6 +61,13 @@ class Locked(Entry, frozen=True, tag="locked"):
 
     join: str
     watch: str
+
+
+class Offered(Entry, frozen=True, tag="offered"):
+    """A person's seat may be taken again: their secret opens it no longer, and the join code is a new one."""
+
+    seat: Seat
+    join: str
 
 
 class Begun(Entry, frozen=True, tag="begun"):
@@ -113,7 +121,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Sat | Hosted | Placed | Locked | Begun | Played | Sealed | Paced
+    Opened | Sat | Hosted | Placed | Locked | Offered | Begun | Played | Sealed | Paced
     | Missed | StoodIn | Back | Moved
 )  # fmt: skip
 

@@ -26,6 +26,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     edition: str = STANDARD
     speed: Speed = "relaxed"
+    memory_aid: bool = False
+    """People are shown what only a perfect memory would still know."""
     bots: tuple[str | None, ...] = ()
     start: bool = False
 
@@ -68,6 +70,7 @@ def new(game: AnyGame, wish: Wish, date: str) -> log.Opened:
         join=keys.new_join(),
         watch=keys.new_token(),
         date=date,
+        memory_aid=wish.memory_aid,
     )
 
 

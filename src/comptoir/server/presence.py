@@ -60,6 +60,8 @@ class Presence:
 
     def shown(self, seat: Seat, now: float) -> protocol.Presence:
         """How a seat's presence is shown."""
+        if self._table.chairs[seat].is_offered:
+            return "offered"
         if self._table.chairs[seat].stood_in:
             return "gone"
         if self._table.chairs[seat].who != "person" or self.is_here(seat):

@@ -17,13 +17,15 @@ PROTOCOL: Final = 1
 Status: TypeAlias = Literal["lobby", "playing", "over"]
 Speed: TypeAlias = Literal["relaxed", "live", "brisk"]
 """How long an absent person is waited for; relaxed: for ever."""
-Presence: TypeAlias = Literal["here", "away", "gone"]
-"""A socket is open; none for 30 seconds or less than the table's grace; a bot plays meanwhile."""
+Presence: TypeAlias = Literal["here", "away", "gone", "offered"]
+"""A socket is open; none for 30 seconds or less than the table's grace; a bot plays meanwhile; the seat's
+secret is dead, and whoever has the new join code may take it."""
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again",
-    "cheers", "laugh", "think", "applaud", "shrug", "wave",
+    "in-the-eye", "never-lie", "sure",
+    "cheers", "laugh", "think", "applaud", "shrug", "wave", "wink",
 ]  # fmt: skip
-"""Eight set phrases, then six gestures."""
+"""Eleven set phrases, then seven gestures."""
 
 
 class Message(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -62,6 +64,13 @@ class Place(Message, frozen=True, tag="place"):
     bot: str | None = None
 
 
+class Offer(Message, frozen=True, tag="offer"):
+    """The host lets somebody take an absent person's seat again, once the game has begun."""
+
+    id: str
+    seat: int
+
+
 class Start(Message, frozen=True, tag="start"):
     """The host starts the game; every seat is taken."""
 
@@ -98,7 +107,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Still there?"""
 
 
-Command: TypeAlias = Act | Place | Start | Rematch | Pace | Say | Leave
+Command: TypeAlias = Act | Place | Offer | Start | Rematch | Pace | Say | Leave
 FromPage: TypeAlias = Hello | Command | Ping
 
 
@@ -115,7 +124,11 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """All about a table that is no part of the game. ``join`` and ``watch`` go to seated people only."""
+    """All about a table that is no part of the game.
+
+    ``join`` goes to those who may ask somebody in: the seated before the start, afterwards the host;
+    ``watch`` to the seated.
+    """
 
     table: str
     game: str
@@ -162,6 +175,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     events: tuple[Event, ...]
     complete: bool
     due: "Due | None" = None
+    moved: "Moved | None" = None
+    """The rematch, if there is one already."""
 
 
 class News(Message, frozen=True, tag="news"):

@@ -67,15 +67,16 @@ class Room:
 
     # --- Coming and going -------------------------------------------------------
 
-    async def attach(self, connection: Connection, seen: int = -1) -> None:
+    async def attach(self, admit: Callable[[Table], Connection], seen: int = -1) -> None:
         """A page comes; whoever comes back decides again, and is not late any more.
 
         Raises:
             Closed: load the room anew.
-            Refusal: there are too many pages already.
+            Refusal: it is not admitted, or there are too many pages already.
         """
         async with self._one_at_a_time:
             self._must_be_open()
+            connection = admit(self.table)  # only now: the secret may just have been changed
             self._must_have_room(connection.viewer)
             self.presence.add(connection)
             await self._see_to_the_absent()
@@ -152,6 +153,8 @@ class Room:
                 return
             case protocol.Rematch():
                 append = await self._rematch(seat, command)
+            case protocol.Offer():
+                append = self._offer(seat, command)
             case _:
                 append = deciding.decide(self.table, seat, command, self._world.dice)
         await self._store(append)
@@ -179,6 +182,13 @@ class Room:
             raise Refusal("already-moved")
         everybody = all(map(self.presence.is_here, self.table.people))
         return Append((await self._reopen(self.table, everybody),), seat, command.id)
+
+    def _offer(self, seat: Seat, command: protocol.Offer) -> Append:
+        """Only a seat at which nobody is can be offered."""
+        append = deciding.decide(self.table, seat, command, self._world.dice)
+        if self.presence.is_here(command.seat):
+            raise Refusal("still-there")
+        return append
 
     def _see_out(self, append: Append) -> None:
         """What a command means for pages: some have to go, or all are led to another table."""
@@ -224,10 +234,22 @@ class Room:
         Raises:
             NotStored: it is not, and nothing has happened.
         """
-        locked = next((entry for entry in append.entries if isinstance(entry, log.Locked)), None)
-        secrets = (locked.join, locked.watch) if locked else None
-        await self._world.store.append(self.table.name, self.table.length, log.write(append), secrets)
+        await self._world.store.append(
+            self.table.name, self.table.length, log.write(append), self._secrets(append)
+        )
         self.table.take(append)
+
+    def _secrets(self, append: Append) -> tuple[str, str] | None:
+        """The new join code and watchers' secret, if an append changes one."""
+        for entry in append.entries:
+            match entry:
+                case log.Locked(join=join, watch=watch):
+                    return join, watch
+                case log.Offered(join=join):
+                    return join, self.table.watch
+                case _:
+                    pass
+        return None
 
     async def _try(self, append: Append) -> None:
         """Make an append durable, or try again in a while."""

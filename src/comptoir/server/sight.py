@@ -3,7 +3,6 @@
 It is made for one viewer, from `view`, `heard`, `story` and `hints`, and from nothing else.
 """
 
-import operator
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -38,8 +37,21 @@ def view(table: Table, viewer: Viewer, state: Any = None) -> Raw:
     """What a viewer knows now, or knew in an earlier state; without the setup, which travels by itself."""
     if table.status == "lobby":
         return NOTHING
-    seen = table.game.view(table.state if state is None else state, viewer)
+    seen = known(table, viewer, table.state if state is None else state)
     return Raw(encoding.to_json(replace(seen, setup=msgspec.UNSET)))
+
+
+def known(table: Table, viewer: Viewer, state: Any) -> Any:
+    """The view that people get: where the table is no help, they have to remember for themselves."""
+    seen = table.game.view(state, viewer)
+    if has_memory(table.game) and not table.opened.memory_aid:
+        return replace(seen, memory=None)
+    return seen
+
+
+def has_memory(game: AnyGame) -> bool:
+    """Whether a perfect memory is of use in a game; see `game.View`."""
+    return "memory" in game.View.__struct_fields__
 
 
 def events(table: Table, viewer: Viewer, first: int) -> tuple[Event, ...]:
@@ -49,26 +61,25 @@ def events(table: Table, viewer: Viewer, first: int) -> tuple[Event, ...]:
 
 def event(table: Table, seq: int, viewer: Viewer) -> Event:
     """A step as a viewer hears of it, and what that viewer saw follow: `Game.heard` and `Game.story`."""
-    turn, told = table.turns[seq], table.told[seq]
+    turn = table.turns[seq]
     heard = table.game.hide(turn.state, turn.actor, turn.step, viewer)
-    seen = [happening.seen_by(viewer) for happening in told]
-    if heard is turn.step and all(map(operator.is_, seen, told)):
-        return alike(table, seq)
-    return Event(seq, actor(turn), table.game.write(heard), Raw(encoding.to_json((heard, *seen))))
-
-
-def alike(table: Table, seq: int) -> Event:
-    """A step that hides nothing from somebody, written once for all of whom that is true."""
-    if seq not in table.alike:
-        table.alike[seq] = whole(table, seq)
-    return table.alike[seq]
+    return written(table, seq, heard, tuple([happening.seen_by(viewer) for happening in table.told[seq]]))
 
 
 def whole(table: Table, seq: int) -> Event:
     """A step as it was, with everything that followed."""
-    turn = table.turns[seq]
-    story = Raw(encoding.to_json((turn.step, *table.told[seq])))
-    return Event(seq, actor(turn), table.game.write(turn.step), story)
+    return written(table, seq, table.turns[seq].step, table.told[seq])
+
+
+def written(table: Table, seq: int, heard: Any, seen: tuple[Any, ...]) -> Event:
+    """A step and what followed, written once for all who hear the same of it."""
+    told = seq, heard, seen
+    event = table.written.get(told)
+    if event is None:
+        story = Raw(encoding.to_json((heard, *seen)))
+        event = Event(seq, actor(table.turns[seq]), table.game.write(heard), story)
+        table.written[told] = event
+    return event
 
 
 def actor(turn: AnyTurn) -> int | str:
@@ -94,13 +105,8 @@ def due(table: Table, seat: Seat) -> Due | None:
         return None
     game = table.game
     legal = words(game, game.legal(table.state, seat))
-    hints = Raw(encoding.to_json(game.hints(game.view(table.state, seat))))
-    return Due(table.seq, legal, hints, chosen(table, seat))
-
-
-def chosen(table: Table, seat: Seat) -> str | None:
-    """A seat's sealed choice, if it is in."""
-    return table.game.write(table.sealed[seat]) if seat in table.sealed else None
+    hints = Raw(encoding.to_json(game.hints(known(table, seat, table.state))))
+    return Due(table.seq, legal, hints, table.sealed.get(seat))
 
 
 @lru_cache(maxsize=1024)

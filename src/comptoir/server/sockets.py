@@ -48,15 +48,36 @@ class Gone(Exception):
     """The page has closed the socket."""
 
 
+class Post:
+    """All sockets with something to send; they send it together, at the end of the event loop's turn."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+
+    def leave(self, flush: Callable[[], None]) -> None:
+        """Have this called."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._collect)
+        self._waiting.append(flush)
+
+    def _collect(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for flush in waiting:
+            flush()
+
+
 class Socket:
     """One page's connection; see `Connection`.
 
     Frames wait in an outbox. A page that does not take them is cut off, and comes back with a gap.
     """
 
-    def __init__(self, send: Send, write: Callable[[Iterable[bytes]], bool] | None = None) -> None:
+    def __init__(
+        self, post: Post, send: Send, write: Callable[[Iterable[bytes]], bool] | None = None
+    ) -> None:
         """``write`` takes several frames at once, or none of them and says so."""
         self.viewer: Viewer = None
+        self._post = post
         self._send = send
         self._write = write
         self._outbox: deque[bytes] = deque()
@@ -75,7 +96,7 @@ class Socket:
         self._outbox.append(frame)
         if not self._flushing:
             self._flushing = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._post.leave(self._flush)
 
     def _flush(self) -> None:
         """Send what has gathered, at once or by and by."""
@@ -112,6 +133,7 @@ class Sockets:
         self._house = house
         self._clock = clock
         self._origins = origins
+        self._post = Post()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One page, from its first frame to its last."""
@@ -120,7 +142,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": 4003})  # before accepting: 403
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, scope.get("extensions", {}).get(WRITE))
+        socket = Socket(self._post, send, scope.get("extensions", {}).get(WRITE))
         sending = asyncio.create_task(socket.send_all())
         try:
             await self._serve(socket, receive)

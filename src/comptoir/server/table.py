@@ -6,6 +6,7 @@ way whether it has just been stored or is read again years later.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 from msgspec.structs import replace
@@ -44,6 +45,11 @@ class Chair:
     missed: float | None = None
     """When a bot will, if the person stays away."""
 
+    @property
+    def is_offered(self) -> bool:
+        """Whether the seat of a person may be taken by whoever has the join code."""
+        return self.who == "person" and not self.token
+
 
 class Happened(NamedTuple):
     """A step, what followed from it, and the state that it led to."""
@@ -51,6 +57,16 @@ class Happened(NamedTuple):
     turn: AnyTurn
     told: Told
     after: Any
+
+
+@lru_cache(maxsize=4096)
+def read_step(game: AnyGame, word: str) -> Any:
+    """The step that a word means; the same ones come again and again.
+
+    Raises:
+        BadNotation: it means none.
+    """
+    return game.read(word)
 
 
 def happen(game: AnyGame, state: Any, actor: Actor, step: Any) -> Happened:
@@ -85,10 +101,10 @@ class Table:
         """What followed from each."""
         self.foreseen: dict[tuple[int, str, str], Happened] = {}
         """What has been worked out for the next append, by the state's identity, actor and notation."""
-        self.alike: dict[int, protocol.Event] = {}
-        """Steps of the latest append that everybody hears alike, as they are sent."""
-        self.sealed: dict[Seat, Any] = {}
-        """The sealed choices that are in, by seat; the state does not know them yet."""
+        self.written: dict[tuple[int, Any, Told], protocol.Event] = {}
+        """Steps since the latest append as they are sent, by number and by all that is told of them."""
+        self.sealed: dict[Seat, str] = {}
+        """The sealed choices that are in, by seat, in notation; the state does not know them yet."""
         self.moved: log.Moved | None = None
         self.people: tuple[Seat, ...] = ()
         """The seats with a person."""
@@ -106,7 +122,7 @@ class Table:
     def take(self, append: log.Append) -> None:
         """All that one append says."""
         first = len(self.turns)
-        self.alike = {}
+        self.written = {}
         for entry in append.entries:
             _TAKE[type(entry)](self, entry)
         self.length += 1
@@ -146,6 +162,10 @@ class Table:
     def _locked(self, entry: log.Locked) -> None:
         self.join, self.watch = entry.join, entry.watch
 
+    def _offered(self, entry: log.Offered) -> None:
+        self.chairs[entry.seat].token = self.chairs[entry.seat].id = ""
+        self.join = entry.join
+
     def _begun(self, entry: log.Begun) -> None:
         self.status = "playing"
 
@@ -164,10 +184,10 @@ class Table:
 
     def _happened(self, who: str, text: str) -> Happened:
         actor = cast("Actor", records.read_actor(who))
-        return happen(self.game, self.state, actor, self.game.read(text))
+        return happen(self.game, self.state, actor, read_step(self.game, text))
 
     def _sealed(self, entry: log.Sealed) -> None:
-        self.sealed = {**self.sealed, entry.seat: self.game.read(entry.word)}
+        self.sealed = {**self.sealed, entry.seat: entry.word}
         self.chairs[entry.seat].missed = None
 
     def _paced(self, entry: log.Paced) -> None:
@@ -198,6 +218,13 @@ class Table:
     def levels(self) -> tuple[str, ...]:
         """The bots there are for this game."""
         return levels(self.game)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats that somebody may take."""
+        return tuple(
+            [seat for seat, chair in enumerate(self.chairs) if chair.who == "open" or chair.is_offered]
+        )
 
     def seat_of(self, id_: str) -> Seat | None:
         """The seat that was taken with this id."""
@@ -249,6 +276,7 @@ _TAKE: Final[dict[type[log.Entry], Callable[[Table, Any], None]]] = {
     log.Hosted: Table._hosted,
     log.Placed: Table._placed,
     log.Locked: Table._locked,
+    log.Offered: Table._offered,
     log.Begun: Table._begun,
     log.Played: Table._played,
     log.Sealed: Table._sealed,

@@ -42,12 +42,11 @@ class Telling:
             events=events,
             complete=complete,
             due=due,
+            moved=moved(table.moved, viewer) if table.moved else None,
         )
         connection.send(sight.frame(welcome))
         if viewer is not None and due:
             self._asked[viewer] = due
-        if table.moved:
-            connection.send(sight.frame(moved(table.moved, viewer)))
 
     # --- Everybody ----------------------------------------------------------------
 
@@ -71,7 +70,7 @@ class Telling:
 
     def _due(self, seat: Seat) -> protocol.Due | None:
         """The question to a seat: the object that was sent, unless question or answer have changed."""
-        known, chosen = self._asked.get(seat), sight.chosen(self._table, seat)
+        known, chosen = self._asked.get(seat), self._table.sealed.get(seat)
         if known is None or known.at != self._table.seq:
             return sight.due(self._table, seat)
         return known if known.chosen == chosen else replace(known, chosen=chosen)
@@ -82,10 +81,14 @@ class Telling:
         if self._told == now:
             return
         self._told = now
-        seated, watching = [sight.frame(protocol.News(self._shown(*now, seat))) for seat in (0, None)]
+        frames: dict[tuple[str, str], bytes] = {}  # by the secrets in them: nothing else differs
         for viewer, connections in self._presence.all():
+            shown = self._shown(*now, viewer)
+            secrets = shown.join, shown.watch
+            if secrets not in frames:
+                frames[secrets] = sight.frame(protocol.News(shown))
             for connection in connections:
-                connection.send(watching if viewer is None else seated)
+                connection.send(frames[secrets])
 
     def lead_away(self, entry: log.Moved) -> None:
         """Everybody to the table of the rematch."""
@@ -107,7 +110,9 @@ class Telling:
         left = None if until is None else max(0.0, until - self._clock.now())
         if viewer is None:
             return replace(info, until=left)
-        return replace(info, until=left, join=self._table.join, watch=self._table.watch)
+        asks_in = info.status == "lobby" or viewer == info.host
+        join = self._table.join if asks_in else ""
+        return replace(info, until=left, join=join, watch=self._table.watch)
 
     def _until(self) -> float | None:
         times = (self._presence.deadline(seat) for seat in self._presence.absent())

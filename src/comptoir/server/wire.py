@@ -4,8 +4,7 @@ ASGI sends one frame at a time, each with a task to wait in. A table's news come
 twos and threes for each page, at the same moment for all; this writes them together.
 """
 
-import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -40,14 +39,15 @@ class Wire(WebSocketsSansIOProtocol):
         return self.conn.data_to_send()
 
 
-def framed(frames: Iterable[bytes]) -> Iterator[bytes]:
+def framed(frames: Iterable[bytes]) -> list[bytes]:
     """Whole text messages of a server, as the protocol has them: a few bytes say how long each is."""
-    for frame in frames:
-        size = len(frame)
-        if size < 126:  # noqa: PLR2004 - the protocol's numbers
-            yield struct.pack("!BB", 0x81, size)
-        elif size < 1 << 16:
-            yield struct.pack("!BBH", 0x81, 126, size)
-        else:
-            yield struct.pack("!BBQ", 0x81, 127, size)
-        yield frame
+    return [part for frame in frames for part in (opening(len(frame)), frame)]
+
+
+def opening(size: int) -> bytes:
+    """What comes before a message of so many bytes."""
+    if size < 126:  # noqa: PLR2004 - the protocol's numbers
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

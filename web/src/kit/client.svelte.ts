@@ -30,8 +30,6 @@ export interface Listener {
 
 const HEARD_FOR = 5000;
 const REFUSED_FOR = 10_000;
-/** What comes so soon after a welcome had happened before. */
-const JUST_ARRIVED = 1500;
 type Unnamed<C> = C extends Command ? Omit<C, "id"> : never;
 
 export class TableClient {
@@ -51,11 +49,8 @@ export class TableClient {
   deadline = $state.raw<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   saying = $state.raw<readonly Spoken[]>([]);
-  /** The table of a rematch; `led` says whether it has just been put up, so that everybody goes along. */
+  /** The table of a rematch; `led`: this page was here before it was put up, and goes along. */
   moved = $state.raw<(Moved & { led: boolean }) | null>(null);
-  #arrived = 0;
-  /** Whether this page has asked for the rematch itself. */
-  #asked = false;
   /** Commands under way, by what they are. */
   #sent = $state.raw<readonly Command[]>([]);
   #before: number | null;
@@ -102,7 +97,6 @@ export class TableClient {
     const named = { ...command, id: makeId() } as Command;
     this.#sent = [...this.#sent, named];
     this.refused = null;
-    this.#asked ||= command.kind === "rematch";
     return new Promise((resolve) => {
       this.#settle.set(named.id, resolve);
       this.#socket.send(named);
@@ -134,7 +128,7 @@ export class TableClient {
       case "said":
         return this.#said(frame);
       case "moved":
-        this.moved = { ...frame, led: this.#asked || performance.now() - this.#arrived > JUST_ARRIVED };
+        this.moved = { ...frame, led: true };
         return;
       default:
         return;
@@ -144,11 +138,12 @@ export class TableClient {
   #welcome(frame: Welcome): void {
     const parts = frame.events.flatMap(partsOf);
     const again = this.told.length > 0;
+    const first = this.info === null;
     const before = again ? (this.told.at(-1)?.seq ?? null) : this.#before;
     const missed = before === null ? 0 : parts.filter((told) => told.seq > before).length;
     if (missed > 0) [this.leftAt, this.backAt] = [before, frame.seq];
     this.told = again && frame.complete ? [...this.told, ...parts] : parts;
-    this.#arrived = performance.now();
+    if (frame.moved && this.moved === null) this.moved = { ...frame.moved, led: !first };
     this.#learn(frame.info);
     this.seat = frame.seat;
     this.setup = frame.setup;

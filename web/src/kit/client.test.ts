@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Due, Event, FromServer, TableInfo } from "../protocol";
+import type { Due, Event, FromServer, Moved, TableInfo } from "../protocol";
 import { TableClient } from "./client.svelte";
 import type { Wire } from "./socket";
 import type { Told } from "./table";
@@ -34,8 +34,9 @@ function opened(seen: number | null = null): TableClient {
   return made;
 }
 
-function welcome(seq: number, events: Event[], due: Due | null = null, complete = true) {
-  says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: { seats: 3 }, view: { at: seq }, events, complete, due });
+function welcome(seq: number, events: Event[], due: Due | null = null, complete = true, moved: Moved | null = null) {
+  const view = { at: seq };
+  says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: { seats: 3 }, view, events, complete, due, moved });
 }
 
 beforeEach(() => {
@@ -130,11 +131,33 @@ test("a snapshot replaces the story", () => {
   expect(client.told.map((part) => part.seq)).toEqual([400, 400]);
 });
 
-test("a rematch leads along whoever is there, and whoever asked for it", async () => {
+const NEXT: Moved = { kind: "moved", table: "next", seat: 1, token: "new" };
+
+test("a rematch leads along whoever is there, however lately they came", () => {
   welcome(2, []);
-  says({ kind: "moved", table: "next", seat: 1, token: "new" });
-  expect(client.moved?.led).toBe(false);
-  void client.give({ kind: "rematch" });
-  says({ kind: "moved", table: "next", seat: 1, token: "new" });
+  says(NEXT);
+  expect(client.moved).toMatchObject({ table: "next", token: "new", led: true });
+});
+
+test("a rematch that was there before is offered, and does not lead along", () => {
+  welcome(2, [], null, true, NEXT);
+  expect(client.moved).toMatchObject({ table: "next", token: "new", led: false });
+});
+
+test("whoever was away for a moment meanwhile is led along too", () => {
+  welcome(2, []);
+  wire.onclose?.({ code: 1006 } as CloseEvent);
+  vi.advanceTimersByTime(20_000);
+  wire.onopen?.({} as globalThis.Event);
+  welcome(2, [], null, true, NEXT);
   expect(client.moved?.led).toBe(true);
+});
+
+test("whoever has stayed at the old table is not led away by a loss of the network", () => {
+  welcome(2, [], null, true, NEXT);
+  wire.onclose?.({ code: 1006 } as CloseEvent);
+  vi.advanceTimersByTime(20_000);
+  wire.onopen?.({} as globalThis.Event);
+  welcome(2, [], null, true, NEXT);
+  expect(client.moved?.led).toBe(false);
 });

@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 
-import type { Speed, TableInfo } from "../protocol";
+import type { Presence, Speed, TableInfo } from "../protocol";
 import type { Chair } from "./chair";
 import type { Moves, Stage } from "./stage.svelte";
 
@@ -28,6 +28,11 @@ export interface Told<S extends Tagged = Tagged> {
   event: S;
 }
 
+/** What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. */
+export interface Phased {
+  phase: string;
+}
+
 /** A question to this seat. `legal` holds every answer; `chosen` the sealed one, which may be replaced. */
 export interface Question<H = unknown> {
   at: number;
@@ -42,7 +47,7 @@ export interface Player {
   name: string;
   who: "open" | "person" | "bot";
   level: string;
-  presence: "here" | "away" | "gone";
+  presence: Presence;
   /** `A` to `F`. */
   letter: string;
   /** This chair's own seat. */

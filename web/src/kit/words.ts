@@ -11,6 +11,8 @@ export const OWN_NAMES: Record<Language, string> = { fr: "Français", en: "Engli
 
 export class Words {
   readonly #bundle: FluentBundle;
+  /** The keys of all messages, in the order of the catalogues. */
+  readonly keys: readonly string[];
 
   /** `sources` are the catalogues in which a message is looked up; the later ones win. */
   constructor(
@@ -19,7 +21,9 @@ export class Words {
   ) {
     // Isolation is for names in another writing direction only, see `isolated`.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    const resources = sources.map((source) => new FluentResource(source));
+    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
+    this.keys = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
   }
 
   has = (key: string): boolean => this.#pattern(key) !== null;

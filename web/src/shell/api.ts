@@ -6,8 +6,8 @@ import type { Speed, Status } from "../protocol";
 export interface Option {
   name: string;
   /** What it can be; without any it is a seat or nothing. */
-  values: string[];
-  default: string | null;
+  values: (string | boolean)[];
+  default: string | boolean | null;
 }
 export interface GameInfo {
   name: string;
@@ -16,6 +16,10 @@ export interface GameInfo {
   editions: string[];
   /** Levels, weakest first. */
   bots: string[];
+  /** The options of a table at which it is learnt. */
+  guided: Record<string, unknown>;
+  /** Whether `memory_aid` is of use. */
+  memory: boolean;
 }
 export interface NewTable {
   game: string;
@@ -26,6 +30,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   edition?: string;
   speed?: Speed;
+  /** People are shown what only a perfect memory would still know. */
+  memory_aid?: boolean;
   /** Begin at once. */
   start?: boolean;
 }
@@ -38,6 +44,7 @@ export interface Invitation {
   table: string;
   game: string;
   status: Status;
+  /** An open seat with a name is to be taken again by whoever has lost the way to it. */
   seats: { who: "open" | "person" | "bot"; name: string }[];
 }
 
@@ -48,6 +55,11 @@ export class ApiRefusal extends Error {
     readonly values: Record<string, string | number>,
   ) {
     super(code);
+  }
+
+  /** Whether what was asked for may have been done all the same. */
+  get isUnclear(): boolean {
+    return this.code === "no-server" || this.code === "unexpected";
   }
 }
 
@@ -76,8 +88,9 @@ const part = encodeURIComponent;
 export const games = () => ask<{ games: GameInfo[] }>("api/games").then((all) => all.games);
 export const create = (table: NewTable) => ask<Seated>("api/tables", table);
 export const invitation = (code: string) => ask<Invitation>(`api/join/${part(code)}`);
-export const join = (code: string, name: string, seat: number | null) =>
-  ask<Seated>(`api/join/${part(code)}`, { name, seat });
+/** Takes a seat; asked again with the same `id`, it is the same seat. */
+export const join = (code: string, name: string, seat: number | null, id: string) =>
+  ask<Seated>(`api/join/${part(code)}`, { name, seat, id });
 export const watched = (secret: string) => ask<{ table: string }>(`api/watch/${part(secret)}`);
 
 /** Where the server can be reached: an address for other devices, or only from this one. */
@@ -97,6 +110,8 @@ export interface Replay {
   view: unknown;
   steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown }[];
 }
-/** The game with everything revealed (`all`), or as a seat saw it; the secret is one of the table's. */
-export const replay = (table: string, secret: string, eyes: "all" | number) =>
+/** Whose eyes a replay is seen with; `all` reveals everything. */
+export type Eyes = "all" | "watcher" | number;
+/** The game as somebody saw it; the secret is one of the table's. */
+export const replay = (table: string, secret: string, eyes: Eyes) =>
   ask<Replay>(`api/tables/${part(table)}/replay?viewer=${eyes}`, undefined, secret);

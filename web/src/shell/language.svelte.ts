@@ -25,7 +25,11 @@ export function knows(game: string): boolean {
   return about === game;
 }
 
-/** Loads the words in the current language, with those of the game that is open. */
+/**
+ * Loads the words in the current language, with those of the game that is open.
+ *
+ * @throws if they do not come; those that were spoken before stay.
+ */
 export async function load(game: string | null): Promise<void> {
   const mine = ++wanted;
   const words = await games.words(current, game);

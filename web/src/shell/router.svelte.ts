@@ -8,6 +8,7 @@ export type Route =
   | { page: "watch"; secret: string }
   | { page: "rules"; game: string; place: string }
   | { page: "replay"; table: string; seat: number }
+  | { page: "replay"; secret: string }
   | { page: "nowhere" };
 
 export function read(fragment: string): Route {
@@ -16,6 +17,7 @@ export function read(fragment: string): Route {
   if (page === "") return { page: "lobby" };
   if (page === "join" && first) return { page: "join", code: first };
   if (page === "t" && first && seat !== null) return { page: "table", table: first, seat };
+  if (page === "watch" && first && second === "replay") return { page: "replay", secret: first };
   if (page === "watch" && first) return { page: "watch", secret: first };
   if (page === "rules" && first) return { page: "rules", game: first, place: second };
   if (page === "replay" && first && seat !== null) return { page: "replay", table: first, seat };
@@ -37,6 +39,7 @@ export const to = {
   watch: (secret: string) => `#/watch/${encodeURIComponent(secret)}`,
   rules: (game: string) => `#/rules/${encodeURIComponent(game)}`,
   replay: (table: string, seat: number) => `#/replay/${encodeURIComponent(table)}/${seat}`,
+  watchReplay: (secret: string) => `#/watch/${encodeURIComponent(secret)}/replay`,
 };
 
 let current = $state.raw(read(location.hash));

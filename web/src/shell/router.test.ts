@@ -10,6 +10,7 @@ test.each([
   [to.watch("s_-"), { page: "watch", secret: "s_-" }],
   ["#/rules/tidewater/T3", { page: "rules", game: "tidewater", place: "T3" }],
   [to.replay("t", 0), { page: "replay", table: "t", seat: 0 }],
+  [to.watchReplay("s_-"), { page: "replay", secret: "s_-" }],
   ["#/t/table/first", { page: "nowhere" }],
   ["#/join", { page: "nowhere" }],
   ["#/join/%zz", { page: "join", code: "%zz" }],

@@ -52,6 +52,7 @@ export function keep(table: string, seat: number, game: string, token?: string):
 function erase(table: string, seat: number): void {
   set(`seat:${table}:${seat}`, null);
   set(`seen:${table}:${seat}`, null);
+  set(`guide:${table}:${seat}`, null);
 }
 
 export function forget(table: string, seat: number): void {
@@ -72,8 +73,31 @@ export const seen = {
   set: (table: string, seat: number, seq: number) => set(`seen:${table}:${seat}`, String(seq)),
 };
 
-/** The place for which the page was loaded anew, so that this happens once. */
-export const reloaded = { get: () => get("reloaded"), set: (place: string) => set("reloaded", place) };
+/** The moments that have been explained to a newcomer at a seat; `null` where nothing is explained. */
+export const guide = {
+  get: (table: string, seat: number): string[] | null => get(`guide:${table}:${seat}`)?.split(",") ?? null,
+  set: (table: string, seat: number, seen: readonly string[] | null) =>
+    set(`guide:${table}:${seat}`, seen && seen.join(",")),
+};
+
+/** By what this tab asks for a seat, until it is clear whether it has got one; another tab is somebody else. */
+export const asking = {
+  get: (code: string): string | null => here()?.getItem(`comptoir:asking:${code}`) ?? null,
+  set: (code: string, id: string) => here()?.setItem(`comptoir:asking:${code}`, id),
+  clear: (code: string) => here()?.removeItem(`comptoir:asking:${code}`),
+};
+
+/** What a tab remembers when it is loaded again. */
+function here(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null; // storage is forbidden
+  }
+}
+
+/** The build for which the page was loaded anew, so that this happens once. */
+export const reloaded = { get: () => get("reloaded"), set: (build: string) => set("reloaded", build) };
 export const name = { get: () => get("name") ?? "", set: (value: string) => set("name", value) };
 export const language = { get: () => get("language"), set: (value: string) => set("language", value) };
 export const muted = { get: () => get("muted") === "yes", set: (yes: boolean) => set("muted", yes ? "yes" : null) };

@@ -26,6 +26,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     package=__package__,
     rules_version=1,
     Options=Options,
+    guided=Options(),
     Components=Components,
     State=State,
     View=View,

@@ -26,19 +26,30 @@ export function against(game: api.GameInfo): api.NewTable {
   return { game: game.name, seats, name: stored.name.get() || say("default-name"), bots, start: true };
 }
 
+/** A table at which a newcomer learns the game, against bots and at once. */
+export function learning(game: api.GameInfo): api.NewTable {
+  return { ...against(game), options: game.guided };
+}
+
 /** Opens a table, keeps the seat and goes there; a refusal stays in `busy`. */
-export async function open(table: api.NewTable, busy: Busy): Promise<void> {
-  await taking(() => api.create(table), table.game, busy);
+export async function open(table: api.NewTable, busy: Busy, guided = false): Promise<void> {
+  await taking(() => api.create(table), table.game, busy, guided);
 }
 
 /** Takes a seat in some way, keeps it and goes there. */
-export async function taking(take: () => Promise<api.Seated>, game: string, busy: Busy): Promise<void> {
+export async function taking(
+  take: () => Promise<api.Seated>,
+  game: string,
+  busy: Busy,
+  guided = false,
+): Promise<void> {
   if (busy.now) return;
   busy.now = true;
   busy.no = null;
   try {
     const { table, seat, token } = await take();
     stored.keep(table, seat, game, token);
+    if (guided) stored.guide.set(table, seat, []);
     go(to.table(table, seat));
   } catch (no) {
     if (!(no instanceof api.ApiRefusal)) throw no;

@@ -467,3 +467,11 @@ tavern-told-served = { $mugs ->
 asked-order = Deine Bestellung, bitte!
 asked-serving = Zapfhahn zudrehen oder weiter würfeln?
 asked-calculation = Was tun die Spezialfässer?
+
+## Anleitung: was jemand beim ersten Mal erfährt, zu jeder Art von Moment
+
+guide-start = Einer von euch ist der Wirt und wirft Fässer aus einem Becher: Jedes, das steht, gibt so viele Krüge, wie es zeigt. Alle anderen bestellen geheim, und wer am Ende die meisten Krüge hat, gewinnt.
+guide-order = Leg eine oder zwei Karten: Zusammen sagen sie, wie viele Krüge du willst, und reicht es für alle Bestellungen, bekommst du sie. Wollt ihr zusammen zu viel, wird die höchste Bestellung dem abgenommen, von dem sie kommt, und geht an den, der am wenigsten bestellt hat.
+guide-serving = Dreh den Zapfhahn zu und schenk aus, was steht: Was die Gäste übrig lassen, ist deins, und haben sie zu viel verlangt, sogar alles. Oder wirf die liegenden Fässer noch einmal, um mehr auszuschenken; steht davon keines, bekommst du nichts und jeder Gast seine Bestellung.
+guide-calculation = Auch Spezialfässer stehen: Jeder Zerstörer streicht ein Zahlenfass, jeder Verdoppler lässt eines doppelt zählen. Du suchst aus, welche, und schenkst so viel oder so wenig aus, wie dir passt.
+guide-end = Mehr braucht man an dieser Theke nicht; was noch offen ist, steht in den Regeln.

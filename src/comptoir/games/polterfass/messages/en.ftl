@@ -518,3 +518,11 @@ tavern-told-served = { $mugs ->
 asked-order = Your order, please!
 asked-serving = Close the tap, or roll on?
 asked-calculation = What do the special barrels do?
+
+## Guide: what a newcomer is told at each kind of moment, the first time it comes
+
+guide-start = One of you is the innkeeper and throws barrels from a cup: each one that stands pours as many mugs as it shows. Everybody else orders mugs in secret, and whoever owns the most mugs at the end wins.
+guide-order = Lay one or two cards: together they say how many mugs you ask for, and if there is enough for all orders you get them. If all of you together want too much, the highest order is taken from whoever placed it and goes to whoever ordered least.
+guide-serving = Close the tap to serve what stands: whatever the guests leave is yours, and so is everything if they have asked for too much. Or throw the lying barrels again to serve more; if not one of those stands, you get nothing and each guest what they ordered.
+guide-calculation = Special barrels stand too: each destroy strikes out a number barrel, each double makes one count twice. You choose which, so that you serve as much or as little as suits you.
+guide-end = That is all you need to know at this counter; whatever is still open stands in the rules.

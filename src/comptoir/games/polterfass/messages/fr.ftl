@@ -482,3 +482,11 @@ tavern-told-served = { $mugs ->
 asked-order = Votre commande, s’il vous plaît !
 asked-serving = Fermer le robinet, ou relancer ?
 asked-calculation = Que font les tonneaux spéciaux ?
+
+## Guide : ce qu’on dit à qui débute, à chaque sorte de moment, la première fois
+
+guide-start = L’un de vous est le patron et lance des tonneaux avec un gobelet : chacun de ceux qui sont debout verse autant de chopes qu’il en montre. Les autres commandent en secret, et qui a le plus de chopes à la fin gagne.
+guide-order = Posez une ou deux cartes : leur somme est le nombre de chopes que vous demandez, et s’il y en a assez pour toutes les commandes, elles sont à vous. Si vous demandez trop à vous tous, la plus haute commande est prise à qui l’a passée et va à qui a commandé le moins.
+guide-serving = Fermez le robinet pour servir ce qui est debout : ce que les clients laissent est à vous, et tout est à vous s’ils ont demandé trop. Ou relancez les tonneaux couchés pour servir davantage ; si aucun de ceux-là n’est debout, vous n’avez rien et chaque client reçoit sa commande.
+guide-calculation = Des tonneaux spéciaux sont debout eux aussi : chaque destructeur annule un tonneau à chiffre, chaque doubleur en fait compter un deux fois. Vous choisissez lesquels, pour servir autant ou aussi peu que cela vous arrange.
+guide-end = C’est tout ce qu’il faut savoir à ce comptoir ; ce qui reste à éclaircir est dans les règles.

@@ -482,3 +482,11 @@ tavern-told-served = { $mugs ->
 asked-order = La tua ordinazione, prego!
 asked-serving = Chiudere la spina o rilanciare?
 asked-calculation = Che cosa fanno le botti speciali?
+
+## Guida: che cosa si dice a chi comincia, a ogni tipo di momento, la prima volta
+
+guide-start = Uno di voi è l’oste e lancia le botti con un bussolotto: ognuna che resta dritta dà tanti boccali quanti ne mostra. Gli altri ordinano in segreto, e chi alla fine ha più boccali vince.
+guide-order = Metti una o due carte: la loro somma è il numero di boccali che chiedi, e se bastano per tutte le ordinazioni li ricevi. Se tutti insieme chiedete troppo, l’ordinazione più alta viene tolta a chi l’ha fatta e va a chi ha ordinato di meno.
+guide-serving = Chiudi la spina per servire quello che è dritto: ciò che i clienti lasciano è tuo, e se hanno chiesto troppo è tuo tutto. Oppure rilancia le botti rovesciate per servire di più; se nessuna di queste resta dritta, non ricevi niente e ogni cliente ha quello che ha ordinato.
+guide-calculation = Ci sono dritte anche botti speciali: ogni scarto toglie una botte con il numero, ogni raddoppio ne fa contare una due volte. Scegli tu quali, per servire tanto o poco come ti conviene.
+guide-end = A questo bancone non serve sapere altro; quello che resta da chiarire è nelle regole.

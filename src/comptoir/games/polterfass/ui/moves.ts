@@ -1,27 +1,9 @@
 /** How each part of the story moves: barrels tumble, cards turn over together, mugs slide across. */
+import { at, from, middle, pop, type Spot } from "$kit/motion";
 import type { Move, Moves, Told } from "$kit/table";
 
 import { place } from "./places";
 import type { Rolled, Setup, Story } from "./types";
-
-interface Spot {
-  x: number;
-  y: number;
-}
-
-/** Where the middle of an element is, or nothing if it is not drawn. */
-function middle(key: string): Spot | null {
-  const box = document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect();
-  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
-}
-
-/** From the middle of one element to another's. */
-function from(start: Spot | null, key: string): Spot {
-  const end = middle(key);
-  return start && end ? { x: start.x - end.x, y: start.y - end.y } : { x: 0, y: -120 };
-}
-
-const at = (spot: Spot, share = 1, up = 0): string => `${(spot.x * share).toFixed(1)}px ${(spot.y * share - up).toFixed(1)}px`;
 
 /** A throw takes so long for each barrel; the next one follows after a moment. */
 const TUMBLE = 1800;
@@ -99,12 +81,6 @@ function change(letter: string, stands: boolean, order: number, timing: Move["ti
     { key: `other-${letter}`, timing, frames: swap(stands ? 1 : 0, stands ? 0 : 1, begin, end) },
   ];
 }
-
-const pop = (key: string, duration = 320): Move => ({
-  key,
-  timing: { duration, easing: "cubic-bezier(.3,1.6,.5,1)" },
-  frames: [{ scale: "0.3", opacity: 0 }, { scale: "1", opacity: 1 }],
-});
 
 /** The backs are seen until the cards stand on edge. */
 function turnOver(seat: number): Move[] {

@@ -1,0 +1,1 @@
+"""Bistro: a glass slides across the counter, and perhaps it is what they say it is."""

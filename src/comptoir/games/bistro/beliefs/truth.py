@@ -1,0 +1,45 @@
+"""What this turn's glass may be, and a Miam that came with it, by the odds and by who says so."""
+
+from typing import TypeAlias
+
+from comptoir.games.bistro.beliefs.habits import Habits
+from comptoir.games.bistro.components import GLASSES, MIAMS, Glass
+from comptoir.games.bistro.rules import face_down
+from comptoir.games.bistro.views import View
+
+Belief: TypeAlias = dict[Glass, float]
+"""The types that are possible, and how likely each is."""
+
+
+def believed_glass(view: View, habits: Habits) -> Belief:
+    """What the glass may be, for what those have said of it who have looked.
+
+    Whoever lies is taken to name any other type.
+    """
+    if view.glass is not None:
+        return {view.glass: 1.0}
+    weights = unseen(view)
+    for claimant, claim in zip(view.chain, view.claims, strict=False):
+        if claimant in view.lookers:
+            honest = habits.chance(claimant, "honest")
+            for glass in weights:
+                weights[glass] *= honest if glass == claim.glass else (1 - honest) / (len(GLASSES) - 1)
+    total = sum(weights.values())
+    return {glass: weight / total for glass, weight in weights.items()}
+
+
+def unseen(view: View) -> Belief:
+    """How many of each type nobody has in front of them, where there are any."""
+    down = face_down(view.setup.components, view.glasses)
+    return {glass: float(count) for glass, count in zip(GLASSES, down, strict=True) if count}
+
+
+def chance_of_true_miam(view: View, habits: Habits) -> float:
+    """How likely the Miam of the last offer is the one it was said to be."""
+    claimed = view.claims[-1].miam
+    hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
+    if claimed not in hidden:
+        return 0
+    honest = habits.chance(view.chain[-2], "honest-miam")
+    true, false = honest / len(hidden), (1 - honest) / (len(MIAMS) - 1) * (1 - 1 / len(hidden))
+    return true / (true + false)

@@ -1,0 +1,84 @@
+"""What chance brings: the lot, Miams, glasses and Additions, by what nobody has seen yet (section 0)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from comptoir.core.dice import Dice
+from comptoir.core.steps import Step
+from comptoir.games.bistro.actions import Addition, Dealt, First, Outcome, Poured, See
+from comptoir.games.bistro.components import GLASSES, Glass
+from comptoir.games.bistro.rules import additions_left, miams_left, unseen
+from comptoir.games.bistro.state import Counts, Phase, State
+
+OutcomeT = TypeVar("OutcomeT", bound=Step)
+
+
+def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
+    """Each outcome of chance with its exact probability."""
+    make = MAKERS.get(state.phase)
+    return make(state) if make else ()
+
+
+def even(outcomes: Iterable[OutcomeT]) -> tuple[tuple[OutcomeT, Fraction], ...]:
+    """Each outcome as likely as often as it comes in ``outcomes``."""
+    counted = Counter(outcomes)
+    total = counted.total()
+    return tuple((outcome, Fraction(times, total)) for outcome, times in counted.items())
+
+
+@lru_cache(maxsize=4096)
+def odds_of_glass(left: Counts) -> tuple[tuple[Glass, Fraction], ...]:
+    """What a face-down glass may be: each of those that do not stand face up."""
+    total = sum(left)
+    return tuple((glass, Fraction(count, total)) for glass, count in zip(GLASSES, left, strict=True) if count)
+
+
+def odds_of_poured(state: State) -> tuple[tuple[Poured, Fraction], ...]:
+    """The glass for the seat that is served."""
+    return tuple((Poured(state.due, glass), chance) for glass, chance in odds_of_glass(unseen(state)))
+
+
+def odds_of_seen(state: State) -> tuple[tuple[See, Fraction], ...]:
+    """The glass that is looked at, turned up or drunk off the pile."""
+    return tuple((SEEN[glass], chance) for glass, chance in odds_of_glass(unseen(state)))
+
+
+SEEN: Final = {glass: See(glass) for glass in GLASSES}
+
+MAKERS: Final[dict[Phase, Callable[[State], tuple[tuple[Outcome, Fraction], ...]]]] = {
+    "lot": lambda state: even(map(First, range(state.setup.seats))),
+    "miam": lambda state: even(Dealt(state.due, miam) for miam in miams_left(state)),
+    "glass": odds_of_poured,
+    "look": odds_of_seen,
+    "reveal": odds_of_seen,
+    "blind": odds_of_seen,
+    "addition": lambda state: even(map(Addition, additions_left(state))),
+}
+
+
+def sample(state: State, rng: Dice) -> Outcome:
+    """One outcome, drawn by its odds."""
+    match state.phase:
+        case "lot":
+            return First(rng.randrange(state.setup.seats))
+        case "miam":
+            return Dealt(state.due, rng.choice(miams_left(state)))
+        case "addition":
+            return Addition(rng.choice(additions_left(state)))
+        case "glass":
+            return Poured(state.due, draw_glass(unseen(state), rng))
+        case _:
+            return SEEN[draw_glass(unseen(state), rng)]
+
+
+def draw_glass(left: Counts, rng: Dice) -> Glass:
+    """A glass off the pile: each of those left is as likely as another."""
+    place = int(rng.random() * sum(left))
+    for glass, count in zip(GLASSES, left, strict=True):
+        place -= count
+        if place < 0:
+            return glass
+    raise AssertionError("nobody draws from an empty pile")

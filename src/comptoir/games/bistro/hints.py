@@ -1,0 +1,144 @@
+"""What may be shown beside a decision, worked out from the view alone."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from comptoir.games.bistro.actions import Name
+from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
+from comptoir.games.bistro.rules import face_down, is_right, standing
+from comptoir.games.bistro.state import PLACE, Counts, Verdict, answers_to
+from comptoir.games.bistro.views import View
+
+Odds: TypeAlias = tuple[Fraction, ...]
+"""The chance of each type, in the order of `GLASSES`."""
+
+
+class ClaimHint(Struct, frozen=True, tag="claim"):
+    """Beside an offer: what the glass may be, and by seat the chance that drinking it would end the round."""
+
+    odds: Odds
+    ends: Odds
+
+
+class AnswerMeaning(Struct, frozen=True):
+    """What an answer risks, counted and not guessed from what anybody says.
+
+    ``right``: the chance to be right about the glass; ``i_pay``: to be wrong and end
+    the round by drinking it; ``they_pay``: to be right, and the claimant ends it so.
+    A Miam that has yet to be judged, a gift and a blind drink are left out.
+    """
+
+    answer: Verdict
+    named: Glass | None
+    right: Fraction
+    i_pay: Fraction
+    they_pay: Fraction
+
+
+class AnswerHint(Struct, frozen=True, tag="answer"):
+    """Beside an answer: what the glass may be, and what each answer but taking over risks."""
+
+    odds: Odds
+    answers: tuple[AnswerMeaning, ...]
+
+
+class MiamHint(Struct, frozen=True, tag="miam-answer"):
+    """Beside the answer about a Miam: the chance that it is the one named, and who would pay."""
+
+    true: Fraction
+    i_pay: bool
+    they_pay: bool
+
+
+class GiftHint(Struct, frozen=True, tag="gift"):
+    """Beside a gift: whether each, in the order of the legal actions, ends the round."""
+
+    ends: tuple[bool, ...]
+
+
+Hint: TypeAlias = ClaimHint | AnswerHint | MiamHint | GiftHint
+
+
+def hints(view: View) -> Hint | None:
+    """The hint for the decision that the viewer owes, if any."""
+    if view.seat not in view.awaited or view.seat is None:
+        return None
+    match view.phase:
+        case "claim":
+            return claim_hint(view)
+        case "answer":
+            return AnswerHint(odds_of_glass(view), meanings(view))
+        case "miam-answer":
+            return miam_hint(view)
+        case _:
+            return gift_hint(view)
+
+
+def odds_of_glass(view: View) -> Odds:
+    """What this turn's glass may be, given all that the viewer sees."""
+    if view.glass is not None:
+        return tuple(Fraction(glass == view.glass) for glass in GLASSES)
+    return shares(face_down(view.setup.components, view.glasses))
+
+
+@lru_cache(maxsize=4096)
+def shares(left: Counts) -> Odds:
+    """The chance of each type to lie on top of a pile of these."""
+    total = sum(left)
+    return tuple(Fraction(count, total) for count in left)
+
+
+def chance_of(odds: Odds, glasses: tuple[Glass, ...]) -> Fraction:
+    """The chance that it is one of these."""
+    return sum((odds[PLACE[glass]] for glass in glasses), Fraction(0))
+
+
+def claim_hint(view: View) -> ClaimHint:
+    """What the glass may be, and how dangerous it is to everybody."""
+    odds = odds_of_glass(view)
+    return ClaimHint(odds, tuple(chance_of(odds, danger) for danger in view.danger))
+
+
+def meanings(view: View) -> tuple[AnswerMeaning, ...]:
+    """What believing, doubting and naming each other type risks."""
+    answers = answers_to(view.claims[-1].glass, may_take=False)
+    named = [answer.glass for answer in answers if isinstance(answer, Name)]
+    return (
+        meaning(view, "believe", None),
+        meaning(view, "doubt", None),
+        *(meaning(view, "name", glass) for glass in named),
+    )
+
+
+def meaning(view: View, answer: Verdict, named: Glass | None) -> AnswerMeaning:
+    """What one answer risks."""
+    odds, (claimant, receiver) = odds_of_glass(view), view.chain[-2:]
+    right = tuple(glass for glass in GLASSES if is_right(answer, view.claims[-1].glass, named, glass))
+    mine = tuple(glass for glass in view.danger[receiver] if glass not in right)
+    theirs = tuple(glass for glass in view.danger[claimant] if glass in right)
+    return AnswerMeaning(answer, named, *(chance_of(odds, glasses) for glasses in (right, mine, theirs)))
+
+
+def miam_hint(view: View) -> MiamHint:
+    """How likely the Miam is the one named, and whom the glass would make pay."""
+    claimant, receiver = view.chain[-2:]
+    claimed = view.claims[-1].miam
+    assert claimed is not None, "a Miam is judged only where one was claimed"
+    i_pay, they_pay = (view.glass in view.danger[seat] for seat in (receiver, claimant))
+    return MiamHint(chance_of_miam(view, claimed), i_pay, they_pay)
+
+
+def chance_of_miam(view: View, claimed: Miam) -> Fraction:
+    """The chance that another's Miam is this one: all that the viewer has not seen are as likely."""
+    hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
+    return Fraction(claimed in hidden, len(hidden))
+
+
+def gift_hint(view: View) -> GiftHint:
+    """Which gifts end the round for the claimant."""
+    claimant, receiver = view.chain[-2:]
+    gifts = standing(view.glasses[receiver])
+    return GiftHint(tuple(glass in view.danger[claimant] for glass in gifts))

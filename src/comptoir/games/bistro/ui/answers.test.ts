@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { glassesOf, offerOf, offers, receivers } from "./answers";
+
+const LEGAL = ["look", "offer 1 coffee", "offer 1 coffee with olives", "offer 12 apple-juice", "offer 12 coffee"];
+
+test("an offer is taken apart, with its Miam where one goes along", () => {
+  expect(offers(LEGAL).slice(0, 2)).toEqual([
+    { word: "offer 1 coffee", to: 1, glass: "coffee", miam: null },
+    { word: "offer 1 coffee with olives", to: 1, glass: "coffee", miam: "olives" },
+  ]);
+});
+
+test("everybody to whom something can be offered is named once", () => {
+  expect(receivers(offers(LEGAL))).toEqual([1, 12]);
+});
+
+test("only what is legal can be offered", () => {
+  const all = offers(LEGAL);
+  expect(offerOf(all, 12, "apple-juice", null)?.word).toBe("offer 12 apple-juice");
+  expect(offerOf(all, 12, "apple-juice", "olives")).toBeNull();
+  expect(offerOf(all, null, "coffee", null)).toBeNull();
+});
+
+test("what can be named is not what can be given", () => {
+  const legal = ["believe", "name syrup", "give lemonade", "take"];
+  expect(glassesOf(legal, "name")).toEqual([{ word: "name syrup", glass: "syrup" }]);
+  expect(glassesOf(legal, "give")).toEqual([{ word: "give lemonade", glass: "lemonade" }]);
+});

@@ -1,0 +1,35 @@
+/** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+import { type Glass, type Miam } from "./menu";
+
+/** `offer 3 coffee with olives`, or without a Miam. */
+export interface Offered {
+  word: string;
+  to: number;
+  glass: Glass;
+  miam: Miam | null;
+}
+
+/** Every legal offer. */
+export function offers(legal: readonly string[]): Offered[] {
+  return legal.flatMap((word) => {
+    const found = /^offer (\d+) (\S+)(?: with (\S+))?$/.exec(word);
+    return found ? [{ word, to: Number(found[1]), glass: found[2] as Glass, miam: (found[3] as Miam | undefined) ?? null }] : [];
+  });
+}
+
+/** The seats to which something can be offered. */
+export function receivers(all: readonly Offered[]): number[] {
+  return [...new Set(all.map(({ to }) => to))];
+}
+
+/** The one legal offer that is just this. */
+export function offerOf(all: readonly Offered[], to: number | null, glass: Glass | null, miam: Miam | null): Offered | null {
+  return all.find((one) => one.to === to && one.glass === glass && one.miam === miam) ?? null;
+}
+
+/** The glasses of `name syrup` or `give syrup`, each with its word. */
+export function glassesOf(legal: readonly string[], verb: "name" | "give"): { word: string; glass: Glass }[] {
+  return legal
+    .filter((word) => word.startsWith(`${verb} `))
+    .map((word) => ({ word, glass: word.slice(verb.length + 1) as Glass }));
+}

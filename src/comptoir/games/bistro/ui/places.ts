@@ -1,0 +1,28 @@
+/** Where on the counter things come to stand, in hundredths of its width and height. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** The others sit along the far side, from left to right in equal parts; the reader sits on the near side. */
+export function place(seat: number, others: readonly number[]): Place {
+  const along = others.indexOf(seat);
+  return along < 0 ? { x: 50, y: 82 } : { x: ((along + 0.5) * 100) / others.length, y: 20 };
+}
+
+/** The way of a glass from one place to the next, bowed into the counter; in pixels. */
+export function way(start: Place, end: Place, width: number, height: number): string {
+  const [x, y, toX, toY] = [(start.x * width) / 100, (start.y * height) / 100, (end.x * width) / 100, (end.y * height) / 100];
+  const alongside = Math.abs(toY - y) < 1;
+  const bend = alongside ? Math.min(height * 0.55, 24 + Math.abs(toX - x) * 0.3) : 0;
+  const middle = { x: (x + toX) / 2, y: (y + toY) / 2 + bend };
+  return `M${x.toFixed(1)} ${y.toFixed(1)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`;
+}
+
+/** Which way somebody at one place looks to see the other: aside and down, as far as eyes go. */
+export function gaze(eyes: Place, at: Place | null): [number, number] {
+  if (!at) return [0, 0];
+  const aside = Math.max(-1, Math.min(1, (at.x - eyes.x) / 25));
+  return [aside * 2.2, at.y > eyes.y ? 1.2 : 0.6];
+}

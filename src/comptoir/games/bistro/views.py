@@ -1,0 +1,145 @@
+"""What each seat knows, and the states that this knowledge leaves open."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from comptoir.core import game
+from comptoir.core.actors import Actor, Seat, Viewer
+from comptoir.core.dice import Dice
+from comptoir.core.refusals import UnknownSeat
+from comptoir.games.bistro.actions import AnyStep, Dealt, See
+from comptoir.games.bistro.chance import draw_glass
+from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
+from comptoir.games.bistro.rules import changed, ends_round, put, unseen
+from comptoir.games.bistro.state import Claim, Counts, Phase, Setup, State, Verdict
+
+
+class View(game.View, frozen=True):
+    """The table from one chair. No field can hold a glass or a Miam that this seat has not seen.
+
+    ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
+    ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
+    ``danger``: by seat the types of which one glass more ends the round.
+    ``pile``: how many glasses lie face down, that of the turn apart.
+    """
+
+    setup: Setup
+    seat: Viewer
+    phase: Phase
+    awaited: tuple[Actor, ...]
+    round: int
+    due: Seat
+    chain: tuple[Seat, ...]
+    claims: tuple[Claim, ...]
+    lookers: tuple[Seat, ...]
+    glass: Glass | None
+    shown: bool
+    verdict: Verdict | None
+    named: Glass | None
+    glasses: tuple[Counts, ...]
+    danger: tuple[tuple[Glass, ...], ...]
+    pile: int
+    my_miam: Miam | None
+    has_miam: tuple[bool, ...]
+    discarded: tuple[Miam, ...]
+    additions: tuple[tuple[int, ...], ...]
+    voids: int
+    reason: str
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What ``viewer`` knows of ``state``.
+
+    Raises:
+        UnknownSeat: nobody sits there.
+    """
+    if viewer is not None and viewer not in range(state.setup.seats):
+        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    return View(
+        setup=state.setup,
+        seat=viewer,
+        phase=state.phase,
+        awaited=state.awaited,
+        round=state.round,
+        due=state.due,
+        chain=state.chain,
+        claims=state.claims,
+        lookers=state.lookers,
+        glass=state.glass if state.shown or viewer in state.lookers else None,
+        shown=state.shown,
+        verdict=state.verdict,
+        named=state.named,
+        glasses=state.glasses,
+        danger=tuple([ending(counts, state.setup.components) for counts in state.glasses]),
+        pile=pile(state),
+        my_miam=None if viewer is None else state.miams[viewer],
+        has_miam=tuple([miam is not None for miam in state.miams]),
+        discarded=state.discarded,
+        additions=state.additions,
+        voids=state.voids,
+        reason=state.reason,
+    )
+
+
+@lru_cache(maxsize=4096)
+def ending(counts: Counts, figures: Components) -> tuple[Glass, ...]:
+    """The types of which one glass more, before somebody who has these, ends the round."""
+    return tuple([glass for glass in GLASSES if ends_round(changed(counts, glass, 1), figures)])
+
+
+def pile(state: State) -> int:
+    """How many glasses can still be drawn."""
+    return sum(unseen(state)) - lies_apart(state.phase)
+
+
+def lies_apart(phase: Phase) -> bool:
+    """Whether a face-down glass is under way, or lies open without having been drunk."""
+    return phase in ("claim", "look", "answer", "reveal", "miam-answer")
+
+
+def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
+    """The step as ``viewer`` knows it: a Miam is its owner's secret, a look that of whoever looks."""
+    match step:
+        case Dealt(seat) if seat != viewer:
+            return Dealt(seat, None)
+        case See() if state.phase == "look" and viewer != state.chain[-1]:
+            return See(None)
+        case _:
+            return step
+
+
+def determinize(view: View, rng: Dice) -> State:
+    """A state that ``view`` could be hiding: unseen glasses and Miams lie anyhow."""
+    state = State(
+        setup=view.setup,
+        phase=view.phase,
+        awaited=view.awaited,
+        round=view.round,
+        due=view.due,
+        chain=view.chain,
+        claims=view.claims,
+        lookers=view.lookers,
+        glass=view.glass,
+        shown=view.shown,
+        verdict=view.verdict,
+        named=view.named,
+        glasses=view.glasses,
+        miams=imagined_miams(view, rng),
+        discarded=view.discarded,
+        additions=view.additions,
+        voids=view.voids,
+        reason=view.reason,
+    )
+    if state.lookers and state.glass is None:
+        return replace(state, glass=draw_glass(unseen(state), rng))
+    return state
+
+
+def imagined_miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
+    """A Miam for everybody who has one, our own as it is."""
+    hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
+    rng.shuffle(hidden)
+    others = [has and seat != view.seat for seat, has in enumerate(view.has_miam)]
+    miams = tuple(hidden.pop() if has else None for has in others)
+    return miams if view.seat is None else put(miams, view.seat, view.my_miam)

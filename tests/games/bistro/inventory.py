@@ -1,0 +1,37 @@
+"""What lies on a table of Bistro and must always be there."""
+
+from collections import Counter
+
+from comptoir.games.bistro.components import GLASSES, MIAMS
+from comptoir.games.bistro.state import State
+from comptoir.games.bistro.views import view
+
+
+def inventory(state: State) -> object:
+    """Glasses in all and none too many of a type; Miams, each once, none missing; Additions."""
+    return glasses(state), miams(state), additions(state)
+
+
+def glasses(state: State) -> object:
+    """How many there are, and the types of which there are more than the box has."""
+    under_way = state.phase in ("claim", "look", "answer", "reveal", "miam-answer")
+    seen = Counter[str]({state.glass: 1} if under_way and state.glass else {})
+    for counts in state.glasses:
+        seen.update(dict(zip(GLASSES, counts, strict=True)))
+    box = Counter[str](dict(zip(GLASSES, state.setup.components.glasses, strict=True)))
+    standing = sum(map(sum, state.glasses))
+    return standing + under_way + view(state, None).pile, sorted((seen - box).elements())
+
+
+def miams(state: State) -> object:
+    """All six, in hand, discarded and in the box; how many are missing of those dealt."""
+    dealt = [*filter(None, state.miams), *state.discarded]
+    in_box = [miam for miam in MIAMS if miam not in dealt]
+    due = {"lot": 0, "miam": state.due}.get(state.phase, state.setup.seats)
+    return sorted([*dealt, *in_box]), len(dealt) - (0 if state.setup.options.short_game else due)
+
+
+def additions(state: State) -> object:
+    """Those that somebody holds and the box does not have."""
+    held = Counter(symbols for drawn in state.additions for symbols in drawn)
+    return sorted((held - Counter(state.setup.components.additions)).elements())

@@ -1,0 +1,198 @@
+"""The states that a view could be hiding, each as likely as it should be."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import permutations
+from math import sqrt
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir.core.actors import CHANCE, Viewer
+from comptoir.core.encoding import to_json
+from comptoir.games.bistro.actions import Offer
+from comptoir.games.bistro.components import MIAMS, Options
+from comptoir.games.bistro.game import GAME
+from comptoir.games.bistro.state import State
+from comptoir.games.bistro.views import View
+from tests.games.bistro.table import SEATS, WATCHER, box, play, random_game, table
+
+DRAWS = 3_000
+
+
+def imagined(view: View, draws: int = DRAWS) -> Counter[State]:
+    dice = Random(18)
+    return Counter(GAME.determinize(view, dice) for _ in range(draws))
+
+
+def fits(found: int, share: Fraction, draws: int) -> bool:
+    """Whether so many of ``draws`` are what that share promises, within five sigmas."""
+    return abs(found - draws * share) <= 5 * sqrt(draws * share * (1 - share))
+
+
+# --- What is known stays --------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("options", [Options(), Options(short_game=True)])
+def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, options: Options) -> None:
+    """In whole games, for every seat and the watcher."""
+    dice = Random(seats)
+    for turn in random_game(GAME.start(seats, options), seats):
+        for state in (turn.state, GAME.apply(turn.state, turn.actor, turn.step)):
+            for viewer in (*range(seats), WATCHER):
+                view = GAME.view(state, viewer)
+                other = GAME.determinize(view, dice)
+                assert GAME.view(other, viewer) == view
+                assert GAME.to_act(other) == GAME.to_act(state)
+                assert GAME.legal(other, viewer or 0) == GAME.legal(state, viewer or 0)
+                assert GAME.restore(GAME.dump(other)) == other
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        GAME.start(3),
+        table(3, options=Options(short_game=True)),
+        play(table(3, options=Options(short_game=True)), "0 offer 1 coffee", "1 believe"),
+    ],
+)
+@pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
+def test_where_nothing_is_hidden_nothing_is_imagined(state: State, viewer: Viewer) -> None:
+    """B8: a glass that nobody has seen is not fixed, and hides nothing."""
+    assert GAME.determinize(GAME.view(state, viewer), Random(1)) == state
+
+
+def test_ones_own_miam_and_what_one_has_seen_stay() -> None:
+    """0.5, 1.3."""
+    state = play(table(4, 0, miams="cheese olives toast crisps"), "0 look", "chance see syrup")
+    for other in imagined(GAME.view(state, 0)):
+        assert (other.miams[0], other.glass) == ("cheese", "syrup")
+    assert {other.miams[2] for other in imagined(GAME.view(state, 2))} == {"toast"}
+
+
+def test_who_has_lost_a_miam_is_given_none() -> None:
+    """4.4: and nobody holds the one that was turned up."""
+    state = table(4, 0, miams="cheese - toast crisps", gone="olives")
+    for viewer in (0, 1, 2, WATCHER):
+        for other in imagined(GAME.view(state, viewer), 200):
+            assert other.miams[1] is None
+            assert "olives" not in other.miams
+
+
+# --- What is hidden is as likely as anything ------------------------------------
+
+
+def test_a_glass_that_somebody_has_seen_has_the_chance_of_a_glass_face_down() -> None:
+    """1.4, B8: nothing is inferred from the claim."""
+    state = play(
+        table(4, 0, "coffee coffee coffee coffee | coffee coffee syrup"), "0 look", "chance see syrup"
+    )
+    for after in ((), ("0 offer 1 coffee",), ("0 offer 1 coffee", "1 take", "1 offer 2 coffee with toast")):
+        view = GAME.view(play(state, *after), 3)
+        found: Counter[str | None] = Counter()
+        for other, times in imagined(view).items():
+            found[other.glass] += times
+        assert fits(found["coffee"], Fraction(2, 41), DRAWS)
+        assert fits(found["syrup"], Fraction(7, 41), DRAWS)
+        assert fits(found["lemonade"], Fraction(8, 41), DRAWS)
+        assert len(found) == 6
+
+
+@pytest.mark.parametrize("viewer", [0, 2, WATCHER])
+def test_every_deal_of_the_miams_is_as_likely(viewer: Viewer) -> None:
+    """0.5: of those that are neither one's own nor gone."""
+    state = table(3, 0, miams="cheese - toast", gone="olives")
+    hidden = [miam for miam in MIAMS if miam not in ("olives", viewer is not None and state.miams[viewer])]
+    others = [seat for seat in (0, 2) if seat != viewer]
+    found: Counter[tuple[str | None, ...]] = Counter()
+    for other, times in imagined(GAME.view(state, viewer)).items():
+        found[tuple(other.miams[seat] for seat in others)] += times
+    deals = set(permutations(hidden, len(others)))
+    assert set(found) == deals
+    assert all(fits(times, Fraction(1, len(deals)), DRAWS) for times in found.values())
+
+
+def test_while_miams_are_dealt_those_dealt_are_hidden_and_the_rest_are_not_there() -> None:
+    """0.5."""
+    state = play(GAME.start(4), "chance first 0", "chance miam 0 cheese", "chance miam 1 toast")
+    found: Counter[str | None] = Counter()
+    for other, times in imagined(GAME.view(state, 0)).items():
+        assert (other.miams[0], other.miams[2:]) == ("cheese", (None, None))
+        found[other.miams[1]] += times
+    assert all(fits(found[miam], Fraction(1, 5), DRAWS) for miam in MIAMS if miam != "cheese")
+
+
+# --- Beside all records there are -----------------------------------------------
+
+Heard = tuple[tuple[object, str, bytes], ...]
+FEW = box(glasses=(2, 2, 1, 1, 1, 1))
+
+
+def deals() -> Iterator[State]:
+    """A turn begins, and coffee, chocolate and sparkling water are left: every deal of the Miams."""
+    for first, second in permutations([miam for miam in MIAMS if miam != "olives"], 2):
+        yield table(3, 0, "lemonade | syrup | apple-juice", f"{first} {second} -", gone="olives", edition=FEW)
+
+
+def records(
+    state: State, viewer: Viewer, heard: Heard = (), weight: Fraction = Fraction(1)
+) -> Iterator[tuple[State, Heard, Fraction]]:
+    """Every state to the end of the turn, with all that ``viewer`` has heard and seen, and its weight.
+
+    From a choice that was seen nothing is inferred but that it was legal.
+    """
+    yield state, heard, weight
+    for actor in GAME.to_act(state) if len(state.chain) < 3 and not ended(state, heard) else ():
+        steps = GAME.odds(state)
+        if actor is not CHANCE:
+            steps = tuple((step, Fraction(1)) for step in GAME.legal(state, actor) if is_tried(step))
+        for step, chance in steps:
+            said = (
+                actor, GAME.heard(state, actor, step, viewer), to_json(GAME.story(state, actor, step, viewer))
+            )  # fmt: skip
+            yield from records(GAME.apply(state, actor, step), viewer, (*heard, said), weight * chance)
+
+
+def ended(state: State, heard: Heard) -> bool:
+    """Whether the turn is over, and another has begun."""
+    return bool(heard) and len(state.chain) == 1 and not state.lookers and state.phase == "claim"
+
+
+def is_tried(step: object) -> bool:
+    """A few of the offers and names stand for all."""
+    if isinstance(step, Offer):
+        return step.glass == "coffee" and step.miam in (None, "toast")
+    return GAME.write(step) not in ("name lemonade", "name syrup", "name apple-juice")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
+def test_it_agrees_with_all_records_that_are_heard_alike(viewer: Viewer) -> None:
+    """Every state with its weight: all deals of the Miams, all that a glass can be."""
+    draws = 500 if viewer in (0, 1) else 2_000  # who looks has many views, and little is hidden in each
+    left_open: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    for start in deals():
+        told = ((None, str(viewer is not None and start.miams[viewer]), b""),)
+        for state, heard, weight in records(start, viewer):
+            left_open[told + heard][state] += weight
+    alternatives = 0
+    by_view: dict[View, Counter[State]] = {}
+    for states in left_open.values():
+        (view,) = {GAME.view(state, viewer) for state in states}
+        if view not in by_view:
+            by_view[view] = imagined(view, draws)
+            found = by_view[view]
+            assert set(found) <= set(states)
+            for state, weight in states.items():
+                assert fits(found[state], weight / sum(states.values()), draws)
+        alternatives = max(alternatives, len(states))
+    assert alternatives >= 20 if viewer is None else alternatives >= 4
+
+
+def test_such_a_bound_can_be_missed() -> None:
+    """A state with no Miam of its own would be found out."""
+    view = GAME.view(table(3, 0, miams="cheese toast crisps"), 0)
+    wrong = replace(view, my_miam="toast")
+    assert set(imagined(view, 200)).isdisjoint(imagined(wrong, 200))

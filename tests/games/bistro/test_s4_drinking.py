@@ -1,0 +1,291 @@
+"""Section 4: turning up and drinking."""
+
+from typing import cast
+
+import pytest
+
+from comptoir import CHANCE
+from comptoir.games.bistro.actions import (
+    Drawn,
+    Drunk,
+    Give,
+    Given,
+    GlassShown,
+    MiamBack,
+    MiamShown,
+    PileEmpty,
+    See,
+)
+from comptoir.games.bistro.components import GLASSES
+from comptoir.games.bistro.game import GAME
+from comptoir.games.bistro.state import State
+from tests.games.bistro.table import (
+    WATCHER,
+    box,
+    chances,
+    choices,
+    glass,
+    glasses_of,
+    names_of,
+    play,
+    refused,
+    refused_step,
+    standing,
+    story,
+    table,
+)
+
+OWN = "| lemonade syrup"
+SEVEN = box(glasses=(2, 1, 1, 1, 1, 1))
+
+
+def offered(
+    seen: str = "coffee", words: str = "coffee", glasses: str = OWN, miams: str = "cheese -"
+) -> State:
+    """The first of four players has seen a glass and offers it to the second."""
+    gone = "" if "-" not in miams else "sausage"
+    state = table(4, 0, glasses, f"{miams} olives toast", gone=gone)
+    return play(state, "0 look", f"chance see {seen}", f"0 offer 1 {words}")
+
+
+# --- Turning up -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["believe", "doubt", "name syrup"])
+def test_the_glass_is_turned_up_for_all_to_see(answer: str) -> None:
+    """4.1: by whoever answers, if somebody has looked; by chance, if nobody has."""
+    shown = GlassShown("coffee", 0, 1, right=answer == "believe")
+    assert story(offered(), f"1 {answer}")[1] == shown
+    state = play(table(4), "0 offer 1 coffee", f"1 {answer}")
+    assert (state.phase, GAME.to_act(state)) == ("reveal", (CHANCE,))
+    assert story(state, "chance see coffee")[1] == shown
+    for viewer in (0, 1, 2, WATCHER):
+        assert GAME.heard(state, CHANCE, See("coffee"), viewer) == "see coffee"
+
+
+def test_what_is_turned_up_is_a_glass() -> None:
+    """4.1."""
+    state = play(table(4), "0 offer 1 coffee", "1 believe")
+    for nothing in (None, glass("beer"), cast("None", ["coffee"])):
+        refused_step(state, CHANCE, See(nothing), "no-such-glass", "4.1")
+
+
+def test_it_is_between_the_receiver_and_who_made_the_last_offer() -> None:
+    """4.1."""
+    state = play(table(4), "0 offer 1 coffee", "1 take", "1 offer 3 coffee", "3 believe")
+    assert story(state, "chance see coffee")[1] == GlassShown("coffee", 1, 3, right=True)
+
+
+# --- The glass ------------------------------------------------------------------
+
+
+def test_wrong_about_the_glass_the_receiver_drinks() -> None:
+    """4.2, 4.8."""
+    state = offered()
+    assert story(state, "1 doubt")[2:] == (Drunk(1, "coffee", off_the_pile=False), Drawn(1))
+    assert standing(play(state, "1 doubt")) == " | coffee lemonade syrup |  | "
+    assert GAME.to_act(play(state, "1 doubt")) == (1,)
+
+
+def test_wrong_about_the_glass_the_miam_goes_back_unseen() -> None:
+    """4.2: whatever it is."""
+    state = offered(words="coffee with olives")
+    events = story(state, "1 doubt")
+    assert events[2] == MiamBack(0)
+    assert "MiamShown" not in names_of(events)
+    after = play(state, "1 doubt")
+    assert (after.miams, after.discarded) == (state.miams, ("sausage",))
+    assert glasses_of(after, 1) == "coffee lemonade syrup"
+
+
+def test_right_and_there_was_no_miam() -> None:
+    """4.3: a Miam that stayed with its owner has nothing to do with it."""
+    state = offered()
+    assert story(state, "1 believe")[2:] == (Drunk(0, "coffee", off_the_pile=False), Drawn(0))
+    after = play(state, "1 believe")
+    assert (standing(after), after.miams) == ("coffee | lemonade syrup |  | ", state.miams)
+
+
+@pytest.mark.parametrize(("answer", "drinker"), [("believe", 0), ("doubt", 1)])
+def test_a_coffee_offered_as_a_coffee(answer: str, drinker: int) -> None:
+    """4.3, the example: who drinks starts."""
+    state = play(table(4), "0 look", "chance see coffee", "0 offer 1 coffee", f"1 {answer}")
+    assert [glasses_of(state, seat) for seat in range(4)] == ["coffee" * (s == drinker) for s in range(4)]
+    assert (GAME.to_act(state), state.phase, state.chain) == ((drinker,), "claim", (drinker,))
+
+
+# --- The Miam -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["believe", "name syrup"])
+def test_right_about_the_glass_the_receiver_must_also_judge_the_miam(answer: str) -> None:
+    """4.4: believe or doubt, and nothing else."""
+    state = play(offered("coffee" if answer == "believe" else "syrup", "coffee with olives"), f"1 {answer}")
+    assert (state.phase, GAME.to_act(state), state.shown) == ("miam-answer", (1,), True)
+    assert choices(state) == ["believe", "doubt"]
+    for words in ("name syrup", "take", "give lemonade", "look"):
+        refused(state, f"1 {words}", "not-now")
+    for other in ("0", "2", "chance"):
+        refused(state, f"{other} believe", "not-yours")
+
+
+@pytest.mark.parametrize("claimed", ["olives", "cheese"])
+@pytest.mark.parametrize("answer", ["believe", "doubt"])
+def test_the_miam_is_turned_up_and_lost_whatever_the_outcome(claimed: str, answer: str) -> None:
+    """4.4, 4.5."""
+    state = play(offered(words=f"coffee with {claimed}"), "1 believe")
+    right = (claimed == "cheese") == (answer == "believe")
+    assert story(state, f"1 {answer}")[1] == MiamShown("cheese", 0, 1, right)
+    after = play(state, f"1 {answer}")
+    assert (after.miams[0], after.discarded) == (None, ("sausage", "cheese"))
+    drinker = 0 if right else 1
+    assert "coffee" in glasses_of(after, drinker).split()
+    assert "coffee" not in glasses_of(after, 1 - drinker).split()
+    assert GAME.to_act(after) == (drinker,)
+
+
+def test_a_coffee_with_olives_that_are_cheese() -> None:
+    """4.5, the example: believed twice, or the Miam doubted."""
+    state = play(table(4, miams="cheese olives toast crisps"), "0 look", "chance see coffee")
+    state = play(state, "0 offer 1 coffee with olives", "1 believe")
+    believed, doubted = play(state, "1 believe"), play(state, "1 doubt")
+    assert (standing(believed), standing(doubted)) == (" | coffee |  | ", "coffee |  |  | ")
+    assert believed.discarded == doubted.discarded == ("cheese",)
+    assert believed.miams == doubted.miams == (None, "olives", "toast", "crisps")
+
+
+# --- The gift -------------------------------------------------------------------
+
+
+def named(glasses: str = OWN, words: str = "coffee", seen: str = "syrup") -> State:
+    """The second of four players has named a syrup, and it is one."""
+    return play(offered(seen, words, glasses), "1 name syrup")
+
+
+def test_naming_the_right_type_gives_one_of_ones_own_glasses() -> None:
+    """4.6, the example: a syrup offered as a coffee."""
+    state = named()
+    assert (state.phase, GAME.to_act(state)) == ("gift", (1,))
+    assert choices(state) == ["give lemonade", "give syrup"]
+    assert standing(state) == "syrup | lemonade syrup |  | "
+    assert story(state, "1 give lemonade")[1:] == (Given(1, 0, "lemonade"), Drawn(0))
+    assert standing(play(state, "1 give lemonade")) == "lemonade syrup | syrup |  | "
+    assert standing(play(state, "1 give syrup")) == "syrup syrup | lemonade |  | "
+    assert GAME.to_act(play(state, "1 give syrup")) == (0,)
+
+
+def test_nothing_is_given_but_a_glass_of_ones_own() -> None:
+    """4.6, B10."""
+    state = named()
+    refused(state, "1 give coffee", "not-yours-to-give", "4.6")
+    for nothing in (glass("beer"), None, cast("None", ["syrup"])):
+        refused_step(state, 1, Give(nothing), "not-yours-to-give", "4.6")  # type: ignore[arg-type]
+    for other in ("0", "2", "chance"):
+        refused(state, f"{other} give syrup", "not-yours")
+
+
+def test_this_turns_glass_is_never_given() -> None:
+    """4.6, B10: it has gone to the claimant."""
+    assert "give syrup" not in choices(named("| lemonade coffee"))
+
+
+@pytest.mark.parametrize("own", ["lemonade", "lemonade lemonade"])
+def test_a_gift_without_a_choice_is_made_by_itself(own: str) -> None:
+    """4.6, B10."""
+    state = offered("syrup", glasses=f"| {own}")
+    assert names_of(story(state, "1 name syrup")) == ["Name", "GlassShown", "Drunk", "Given", "Drawn"]
+    after = play(state, "1 name syrup")
+    assert (glasses_of(after, 0), glasses_of(after, 1)) == ("lemonade syrup", own[9:])
+
+
+@pytest.mark.parametrize(
+    ("answer", "seen"), [("believe", "coffee"), ("doubt", "syrup"), ("name syrup", "coffee")]
+)
+def test_without_having_named_it_nothing_is_given(answer: str, seen: str) -> None:
+    """4.6."""
+    assert "Given" not in names_of(story(offered(seen), f"1 {answer}"))
+    assert play(offered(seen), f"1 {answer}").phase == "claim"
+
+
+@pytest.mark.parametrize(("answer", "phase"), [("doubt", "gift"), ("believe", "claim")])
+def test_with_a_miam_the_gift_comes_only_if_both_are_judged_rightly(answer: str, phase: str) -> None:
+    """B9: the Miam is cheese and not olives."""
+    state = play(named(words="coffee with olives"), f"1 {answer}")
+    assert state.phase == phase
+    assert ("syrup" in glasses_of(state, 0)) == (phase == "gift")
+    if phase == "claim":
+        assert glasses_of(state, 1) == "lemonade syrup syrup"
+
+
+def test_the_gift_is_made_even_where_the_round_is_over() -> None:
+    """B10, 5.1: the third syrup is there already, or comes as the gift."""
+    state = named("syrup syrup | lemonade coffee")
+    assert state.phase == "gift"
+    assert play(state, "1 give lemonade").phase == "addition"
+    state = named("syrup | lemonade syrup")
+    assert play(state, "1 give syrup").phase == "addition"
+    assert play(state, "1 give lemonade").phase == "claim"
+
+
+# --- The blind drink ------------------------------------------------------------
+
+
+def test_who_has_no_glass_gives_none_and_the_claimant_drinks_blind() -> None:
+    """4.7."""
+    state = named("lemonade")
+    assert (state.phase, GAME.to_act(state)) == ("blind", (CHANCE,))
+    assert chances(state)["see syrup"] == "7/46"
+    assert story(state, "chance see coffee")[1:] == (Drunk(0, "coffee", off_the_pile=True), Drawn(0))
+    assert standing(play(state, "chance see coffee")) == "coffee lemonade syrup |  |  | "
+    for viewer in (0, 1, 2, WATCHER):
+        assert GAME.heard(state, CHANCE, See("coffee"), viewer) == "see coffee"
+    assert GAME.view(play(state, "chance see coffee"), 3).pile == 48 - 3 - 1
+
+
+def test_what_is_drunk_blind_is_a_glass_of_the_pile() -> None:
+    """4.7."""
+    state = named("| | | " + "coffee " * 8)
+    refused(state, "chance see coffee", "no-such-glass", "4.7")
+    for nothing in (None, glass("beer"), cast("None", ["syrup"])):
+        refused_step(state, CHANCE, See(nothing), "no-such-glass", "4.7")
+    refused(state, "0 see syrup", "not-yours")
+
+
+def test_with_an_empty_pile_nothing_more_is_drunk() -> None:
+    """4.7, B10: the round is void then."""
+    state = table(3, 0, "coffee coffee | | chocolate lemonade apple-juice syrup", edition=SEVEN)
+    state = play(state, "0 offer 1 coffee", "1 name sparkling-water")
+    events = story(state, "chance see sparkling-water")
+    assert names_of(events) == ["See", "GlassShown", "Drunk", "PileEmpty", "RoundVoid", "RoundBegun"]
+    assert PileEmpty(0) in events
+    assert Drunk(0, "sparkling-water", off_the_pile=False) in events
+
+
+def test_the_blind_drink_is_made_even_where_the_round_is_over() -> None:
+    """B10, B9: by the first glass or by the second."""
+    state = named("syrup syrup")
+    assert state.phase == "blind"
+    assert play(state, "chance see coffee").phase == "addition"
+    assert play(named("coffee coffee"), "chance see coffee").phase == "addition"
+    assert play(named("coffee coffee", words="coffee with olives"), "1 believe").phase == "claim"
+
+
+# --- Who starts -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("turns", "starter"),
+    [
+        (("1 believe",), 0),
+        (("1 doubt",), 1),
+        (("1 take", "1 offer 3 syrup", "3 believe"), 3),
+        (("1 take", "1 offer 3 syrup", "3 doubt"), 1),
+    ],
+)
+def test_who_drank_this_turns_glass_starts_the_next_turn(turns: tuple[str, ...], starter: int) -> None:
+    """4.8: with a glass that nobody knows, and nothing said."""
+    state = play(offered(), *turns)
+    assert GAME.to_act(state) == (starter,)
+    assert (state.chain, state.claims, state.lookers, state.glass) == ((starter,), (), (), None)
+    assert (state.shown, state.verdict, state.named) == (False, None, None)
+    assert len(choices(state)) > len(GLASSES)

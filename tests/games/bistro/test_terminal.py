@@ -1,0 +1,446 @@
+"""The counter in a terminal: what is drawn, told, asked and understood."""
+
+from collections.abc import Iterable
+from io import StringIO
+from itertools import pairwise
+
+import pytest
+from rich.console import Console, RenderableType
+
+from comptoir.core.actors import Seat, Viewer
+from comptoir.core.records import Turn
+from comptoir.core.refusals import BadNotation
+from comptoir.core.terminal import Chair, Told
+from comptoir.core.texts import LANGUAGES, texts
+from comptoir.games.bistro.actions import AnyStep
+from comptoir.games.bistro.components import GLASSES
+from comptoir.games.bistro.game import GAME
+from comptoir.games.bistro.state import State
+from comptoir.games.bistro.terminal import COUNTER, drawings
+from comptoir.terminal.screen import THEME
+from tests.games.bistro.table import SHORT, box, play, random_game, read_turn, table
+
+NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
+
+
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
+    return Chair(texts(language, GAME.package), NAMES[:seats], seat)
+
+
+def drawn(picture: RenderableType, width: int = 80) -> str:
+    """A picture in so many columns, without colour."""
+    console = Console(file=StringIO(), width=width, theme=THEME, color_system=None)
+    console.print(picture)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue().replace("\u00a0", " ")
+
+
+def board(state: State, seat: Viewer, language: str = "en") -> str:
+    place = chair(seat, language, state.setup.seats)
+    return drawn(COUNTER.board(place, GAME.view(state, seat)))
+
+
+def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Told]:
+    """What a viewer hears and sees because of a turn."""
+    actor, step = read_turn(state, turn)
+    before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
+    place = chair(viewer, language, state.setup.seats)
+    return [*COUNTER.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)]
+
+
+def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
+    """The sentences of it."""
+    return [line.words for line in telling(state, turn, viewer, language) if line.words]
+
+
+def read(state: State, typed: str, language: str = "en") -> str:
+    """What is understood, in notation, by whoever has to act."""
+    (seat,) = GAME.to_act(state)
+    assert isinstance(seat, Seat)
+    place = chair(seat, language, state.setup.seats)
+    return GAME.write(COUNTER.read(place, GAME.view(state, seat), typed))
+
+
+def hint(state: State, seat: int, language: str = "en") -> str:
+    place = chair(seat, language, state.setup.seats)
+    return drawn(COUNTER.hint(place, GAME.view(state, seat), GAME.legal(state, seat)))
+
+
+# --- Whole games --------------------------------------------------------------------
+
+
+def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str) -> str:
+    """All that is shown to a viewer of a game."""
+    shown = []
+    for turn, following in pairwise([*turns, None]):
+        assert turn
+        after = following.state if following else GAME.apply(turn.state, turn.actor, turn.step)
+        place = chair(viewer, language, after.setup.seats)
+        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
+        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
+        for line in COUNTER.tell(place, turn.actor, story, before, now):
+            shown += [line.words, *map(drawn, line.pictures[-1:])]
+        shown.append(COUNTER.waits(place, now))
+        if viewer is not None and (legal := GAME.legal(after, viewer)):
+            question = COUNTER.ask(place, now, legal)
+            shown += [question.words, question.typing, *(words for words, _ in question.choices)]
+            shown += [drawn(COUNTER.board(place, now)), drawn(COUNTER.hint(place, now, legal))]
+    return "\n".join(shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "language"), [(3, "fr"), (4, "de"), (5, "it"), (6, "en"), (6, "fr")])
+def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str) -> None:
+    turns = [*random_game(GAME.start(seats), seed=seats)]
+    for viewer in (None, 0, seats - 1):
+        shown = everything(turns, viewer, language)
+        assert "None" not in shown
+        assert "{" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_game_can_be_told_too_and_knows_no_miams(language: str) -> None:
+    """Ruling on the short game."""
+    shown = everything(random_game(GAME.start(3, SHORT), seed=1), 0, language)
+    assert "Miam" not in shown
+    assert "None" not in shown
+
+
+def test_void_rounds_are_told() -> None:
+    crowded = GAME.start(6, edition=box(glasses=(2, 1, 1, 1, 1, 1), alike=9))
+    shown = everything(random_game(crowded, seed=2), None, "en")
+    assert "the round is void." in shown
+    assert "that makes 3 in a row" in shown
+    assert "Closing time: 3 rounds in a row were void" in shown
+
+
+def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
+    shown = everything(random_game(GAME.start(4), seed=3), None, "en").lower().split()
+    assert {"you", "your"} & set(shown) == set()
+
+
+# --- Secrets ------------------------------------------------------------------------
+
+
+def test_only_who_looks_is_told_what_it_is() -> None:
+    looking = play(table(), "0 look")
+    assert told(looking, "chance see syrup", 0) == ["You see a syrup."]
+    assert told(looking, "chance see syrup", 1) == told(looking, "chance see syrup", None) == []
+    seen = play(looking, "chance see syrup")
+    assert drawings.LOOKS["syrup"].sign in board(seen, 0)
+    assert drawings.LOOKS["syrup"].sign not in board(seen, 1)
+
+
+def test_a_miam_is_told_and_shown_to_its_owner_only() -> None:
+    dealing = GAME.start(4, GAME.options({"first_seat": 0}))
+    assert told(dealing, "chance miam 0 cheese", 0) == ["A Miam for you, and nobody else knows it: cheese."]
+    assert told(dealing, "chance miam 0 cheese", 1) == []
+    laid = table(miams="cheese olives toast crisps")
+    assert "Your Miam: cheese." in board(laid, 0)
+    assert "cheese" not in board(laid, 1)
+
+
+# --- The counter --------------------------------------------------------------------
+
+
+def test_glasses_are_told_apart_without_colour() -> None:
+    assert len({look.sign for look in drawings.LOOKS.values()}) == len(GLASSES)
+    assert len({drawn(drawings.face(glass)) for glass in GLASSES}) == len(GLASSES)
+
+
+CELLS = 10
+
+
+def rows(state: State, seat: Viewer = 0) -> list[list[str]]:
+    """The cells of the counter by seat."""
+    lines = [line.strip("│").lstrip("▸ ").split() for line in board(state, seat).splitlines()]
+    return [line for line in lines if line[:1] and line[0].isdecimal() and len(line) == CELLS]
+
+
+def test_each_player_has_a_row_of_glasses_with_miam_and_additions() -> None:
+    state = table(
+        glasses="coffee coffee syrup | | lemonade", miams="olives - toast crisps", additions="| 1 1 | | 2"
+    )
+    assert rows(state) == [
+        ["0", "you", "●●!", "·", "·", "◆", "·", "·", "(?)", "·"],
+        ["1", "Gaspard", "·", "·", "·", "·", "·", "·", "·", "1+1"],
+        ["2", "Nunzia", "·", "·", "▲", "·", "·", "·", "(?)", "·"],
+        ["3", "Fergus", "·", "·", "·", "·", "·", "·", "(?)", "2"],
+    ]
+
+
+def test_a_warning_stands_where_one_glass_more_would_end_the_round() -> None:
+    """Also where it would be the last of all types (section 5)."""
+    state = table(glasses="coffee chocolate lemonade syrup apple-juice")
+    assert rows(state)[0][2:8] == ["●", "■", "▲", "◆", "○", "!"]
+    assert "! One more of these, and the round ends." in board(state, 0)
+    assert "!" not in board(table(glasses="coffee syrup"), 0)
+
+
+def test_the_pile_and_the_miams_that_are_gone_are_shown() -> None:
+    state = table(glasses="coffee", miams="- olives toast -", gone="cheese crisps")
+    assert "46 glasses are left in the pile." in board(state, 0)
+    assert "Gone: cheese and crisps." in board(state, 0)
+
+
+def test_the_counter_fits_into_eighty_columns_in_each_language() -> None:
+    state = table(6, glasses="coffee coffee | | | | |", additions="| 1 1 | 2 | | |")
+    for language in LANGUAGES:
+        shown = board(state, 0, language)
+        assert max(map(len, shown.splitlines())) <= 80
+        for word in " ".join(
+            texts(language, GAME.package).say(f"glass-{glass}") for glass in GLASSES
+        ).split():
+            assert word in shown
+
+
+def test_the_way_of_the_glass_names_who_has_looked_and_who_has_claimed_what() -> None:
+    state = play(
+        table(), "0 look", "chance see syrup", "0 offer 1 coffee with toast", "1 take", "1 offer 2 lemonade"
+    )
+    *_, first, second, last = board(state, 2).splitlines()
+    assert " ".join(first.split()) == "Ottilie has looked “A small coffee, with toast.”"
+    assert " ".join(second.split()) == "Gaspard has not looked “A small lemonade.”"
+    assert " ".join(last.split()) == "▸ you ▐?▌"
+
+
+# --- The story ----------------------------------------------------------------------
+
+
+def test_a_claim_is_told_as_it_is_said() -> None:
+    state = table()
+    turn = "0 offer 1 lemonade with sausage"
+    assert told(state, turn, 1) == ["Ottilie slides the glass to you: “A small lemonade, with sausage.”"]
+    assert told(state, turn, 0) == ["You slide the glass to Gaspard: “A small lemonade, with sausage.”"]
+    assert told(state, turn, 2, "fr") == [
+        "Ottilie glisse le verre à Gaspard\u00a0: «\u00a0Une petite limonade, avec du saucisson.\u00a0»"
+    ]
+    assert told(state, turn, 1, "de") == [
+        "Ottilie schiebt dir das Glas zu: „Eine kleine Limonade, mit Wurst.“"
+    ]
+    assert told(state, turn, 2, "it") == [
+        "Ottilie fa scivolare il bicchiere a Gaspard: «Una piccola limonata, con salame.»"
+    ]
+
+
+def test_who_was_right_is_told_then_who_drinks() -> None:
+    """First example of the rules."""
+    offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
+    assert told(offered, "1 believe", 2) == [
+        "Gaspard believes it.",
+        "The glass is turned up: a coffee. Gaspard was right!",
+        "Ottilie drinks the coffee.",
+        "Ottilie draws a glass, face down.",
+    ]
+    assert told(offered, "1 doubt", 1)[1:3] == [
+        "The glass is turned up: a coffee. You were wrong!",
+        "You drink the coffee.",
+    ]
+
+
+@pytest.mark.parametrize(("seat", "tone"), [(0, "bad"), (1, "good"), (2, "plain"), (None, "plain")])
+def test_what_is_turned_up_is_good_news_or_bad_by_chair(seat: Viewer, tone: str) -> None:
+    offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
+    assert [line.tone for line in telling(offered, "1 believe", seat) if "turned up" in line.words] == [tone]
+
+
+def test_the_glass_is_turned_up_slowly_and_stays_face_up() -> None:
+    offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
+    lines = [line for line in telling(offered, "1 believe", 2) if "turned up" in line.words]
+    pictures = [drawn(picture) for line in lines for picture in line.pictures]
+    assert "?" in pictures[0]
+    assert pictures[-1] == drawn(drawings.face("coffee"))
+    assert all(sign not in picture for sign in "~●" for picture in pictures[:-1])
+
+
+def test_a_miam_is_told_apart_from_the_glass() -> None:
+    """Second example of the rules."""
+    offered = play(
+        table(miams="cheese olives toast crisps"),
+        "0 look",
+        "chance see coffee",
+        "0 offer 1 coffee with olives",
+    )
+    judged = play(offered, "1 believe")
+    assert told(judged, "1 believe", 0)[:3] == [
+        "Gaspard believes the Miam.",
+        "The Miam is turned up, and is gone: cheese. Gaspard was wrong!",
+        "Gaspard drinks the coffee.",
+    ]
+    assert told(offered, "1 doubt", 1)[2] == "Ottilie gets the Miam back unseen."
+
+
+def test_a_gift_is_told_once() -> None:
+    named = play(table(glasses="| coffee syrup"), "0 look", "chance see lemonade")
+    named = play(named, "0 offer 1 coffee", "1 name lemonade")
+    assert told(named, "1 give syrup", 0)[0] == "Gaspard passes a glass on to you: a syrup."
+    assert told(named, "1 give syrup", 1)[0] == "You pass a glass on to Ottilie: a syrup."
+
+
+def test_without_a_glass_to_give_the_claimant_drinks_blind() -> None:
+    named = play(table(), "0 look", "chance see lemonade", "0 offer 1 coffee", "1 name lemonade")
+    assert told(named, "chance see syrup", 0)[:2] == [
+        "Another one, straight off the pile …",
+        "You drink blind, on top of it: a syrup.",
+    ]
+
+
+def test_the_addition_is_told_with_its_reason() -> None:
+    offered = play(table(glasses="coffee coffee"), "0 look", "chance see coffee", "0 offer 1 coffee")
+    assert told(offered, "1 believe", 0)[-1] == "3 coffees in front of you: you pay!"
+    paying = play(offered, "1 believe")
+    assert told(paying, "chance addition 3", 1) == [
+        "An Addition is drawn: 3 symbols.",
+        "Ottilie has 3 symbols in all.",
+        "Closing time: Ottilie has 3 symbols and has lost",
+    ]
+
+
+# --- Questions and answers ----------------------------------------------------------
+
+
+def test_every_answer_is_offered_with_a_number() -> None:
+    offered = play(table(), "0 offer 1 coffee")
+    question = COUNTER.ask(chair(1), GAME.view(offered, 1), GAME.legal(offered, 1))
+    assert tuple(step for _, step in question.choices) == GAME.legal(offered, 1)
+    assert question.words == "Ottilie says: “A small coffee.” Do you believe it?"
+    assert [words for words, _ in question.choices][::7] == [
+        "Believe: it is a coffee",
+        "Take it over, and pass it on",
+    ]
+
+
+def test_an_offer_is_typed_and_the_example_can_be_typed() -> None:
+    for language in LANGUAGES:
+        state = table()
+        question = COUNTER.ask(chair(0, language), GAME.view(state, 0), GAME.legal(state, 0))
+        assert question.choices == ()
+        example = f"3\u00a0{texts(language, GAME.package).say('glass-coffee')}"
+        assert example in question.words
+        assert read(state, example, language) == "offer 3 coffee"
+
+
+@pytest.mark.parametrize(
+    ("typed", "step"),
+    [
+        ("look", "look"),
+        ("L", "look"),
+        ("3 coffee", "offer 3 coffee"),
+        ("offer 3 coffee", "offer 3 coffee"),
+        ("3 cof", "offer 3 coffee"),
+        ("fergus lem", "offer 3 lemonade"),
+        ("3 apple juice", "offer 3 apple-juice"),
+        ("3 apple-juice", "offer 3 apple-juice"),
+        ("3 coffee olives", "offer 3 coffee with olives"),
+        ("3 coffee with olives", "offer 3 coffee with olives"),
+        ("1 sparkling water + ch", "offer 1 sparkling-water with cheese"),
+        ("to Gaspard sy t", "offer 1 syrup with toast"),
+        ("offer 2 coffee with crisps", "offer 2 coffee with crisps"),
+    ],
+)
+def test_an_offer_may_be_typed_short(typed: str, step: str) -> None:
+    assert read(table(), typed) == step
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "step"),
+    [
+        ("fr", "regarder", "look"),
+        ("fr", "3 cafe avec fromage", "offer 3 coffee with cheese"),
+        ("fr", "2 eau gazeuse", "offer 2 sparkling-water"),
+        ("fr", "2 CAFÉ cacahuètes", "offer 2 coffee with peanuts"),
+        ("fr", "2 coffee", "offer 2 coffee"),
+        ("de", "ansehen", "look"),
+        ("de", "1 kak wurst", "offer 1 chocolate with sausage"),
+        ("de", "1 Apfelsaft mit Käse", "offer 1 apple-juice with cheese"),
+        ("it", "guardare", "look"),
+        ("it", "1 acqua con olive", "offer 1 sparkling-water with olives"),
+        ("it", "1 caffe", "offer 1 coffee"),
+    ],
+)
+def test_an_offer_may_be_typed_in_the_readers_language(language: str, typed: str, step: str) -> None:
+    assert read(table(), typed, language) == step
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "step"),
+    [
+        ("en", "yes", "believe"),
+        ("en", "no", "doubt"),
+        ("en", "t", "take"),
+        ("en", "syrup", "name syrup"),
+        ("en", "name sp", "name sparkling-water"),
+        ("fr", "douter", "doubt"),
+        ("fr", "prendre", "take"),
+        ("fr", "jus", "name apple-juice"),
+        ("de", "übernehmen", "take"),
+        ("de", "nein", "doubt"),
+        ("it", "sì", "believe"),
+        ("it", "sciroppo", "name syrup"),
+    ],
+)
+def test_an_answer_may_be_typed_short(language: str, typed: str, step: str) -> None:
+    assert read(play(table(), "0 offer 1 coffee"), typed, language) == step
+
+
+def test_a_gift_may_be_typed_by_its_name() -> None:
+    named = play(
+        table(glasses="| coffee syrup"),
+        "0 look",
+        "chance see lemonade",
+        "0 offer 1 coffee",
+        "1 name lemonade",
+    )
+    assert read(named, "syr") == read(named, "give syrup") == "give syrup"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "3", "coffee", "3 c", "3 s", "9 coffee", "3 coffee beer", "3 coffee with", "?"]
+)
+def test_what_means_nothing_or_several_things_is_no_step(typed: str) -> None:
+    with pytest.raises(BadNotation):
+        read(table(), typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_names_can_be_typed_in_full(language: str) -> None:
+    words = texts(language, GAME.package)
+    for glass in GLASSES:
+        assert read(table(), f"1 {words.say(f'glass-{glass}')}", language) == f"offer 1 {glass}"
+
+
+# --- Hints --------------------------------------------------------------------------
+
+
+def test_a_hint_to_an_offer_names_what_the_glass_may_be_and_who_would_pay() -> None:
+    state = table(3, glasses="coffee coffee | coffee")
+    lines = [line.split() for line in hint(state, 0).splitlines()]
+    assert lines[2] == ["coffee", "11.1%", "you", "11.1%"]
+    assert lines[3] == ["chocolate", "17.8%", "Gaspard", "–"]
+
+
+def test_a_hint_to_an_offer_says_if_nobody_would_pay() -> None:
+    assert "Nobody would pay for this glass." in hint(table(), 0)
+
+
+def test_a_hint_to_an_answer_names_what_each_answer_risks() -> None:
+    offered = play(table(3, glasses="coffee coffee | syrup syrup | coffee"), "0 offer 1 coffee")
+    lines = hint(offered, 1).splitlines()
+    believe = next(line for line in lines if line.startswith("Believe"))
+    assert believe.split()[-3:] == ["11.6%", "14%", "11.6%"]
+
+
+def test_a_hint_to_a_miam_names_its_chance_and_who_would_pay() -> None:
+    offered = play(
+        table(glasses="| coffee coffee"), "0 look", "chance see coffee", "0 offer 1 coffee with cheese"
+    )
+    shown = hint(play(offered, "1 believe"), 1)
+    assert "20%" in shown
+    assert "If you drink this glass, you pay." in shown
+
+
+def test_a_hint_to_a_gift_names_those_that_end_the_round() -> None:
+    named = play(
+        table(glasses="syrup syrup | coffee syrup"), "0 look", "chance see lemonade", "0 offer 1 coffee"
+    )
+    assert "Ottilie pay: a syrup." in hint(play(named, "1 name lemonade"), 1)

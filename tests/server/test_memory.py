@@ -1,0 +1,83 @@
+"""What only a perfect memory would still know: bots get it, people where the table helps."""
+
+import dataclasses
+import json
+from random import Random
+
+import pytest
+from msgspec import Struct
+
+from comptoir import catalogue
+from comptoir.catalogue import AnyGame
+from comptoir.core.actors import Viewer
+from comptoir.games.polterfass import hints, views
+from comptoir.games.polterfass.game import GAME
+from comptoir.games.polterfass.state import State
+from comptoir.server import api, bots, deciding, log, opening, sight
+from comptoir.server.log import Append
+from comptoir.server.opening import Wish
+from comptoir.server.table import Table
+
+REMEMBERED = "all that was ever said"
+
+
+class View(views.View, frozen=True, kw_only=True):
+    """A view with something to remember."""
+
+    memory: str | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    seen = views.view(state, viewer)
+    return View(**{name: getattr(seen, name) for name in seen.__struct_fields__}, memory=REMEMBERED)
+
+
+@pytest.fixture(autouse=True)
+def hinted(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """A game with something to remember; gathers what its hints have been made from."""
+    memories: list[str | None] = []
+
+    def hint(seen: View) -> Struct | None:
+        memories.append(seen.memory)
+        return hints.hints(seen)
+
+    game: AnyGame = dataclasses.replace(GAME, View=View, view=view, hints=hint)  # type: ignore[arg-type]
+    monkeypatch.setattr(catalogue, "load", lambda _: game)
+    return memories
+
+
+def table(**wish: bool) -> Table:
+    """A table at which seat 0 and two bots order."""
+    bots = (None, "random", "random")
+    wanted = Wish("polterfass", 3, "Ann", {"first_seat": 1}, bots=bots, **wish)  # type: ignore[arg-type]
+    new = Table("t", [Append(tuple(opening.entries(wanted, "2026-01-01")))])
+    new.take(Append(tuple(deciding.begin(new, Random(1)))))
+    return new
+
+
+@pytest.mark.parametrize("aid", [False, True])
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_people_are_shown_it_where_the_table_helps(viewer: Viewer, aid: bool) -> None:
+    shown = json.loads(bytes(sight.view(table(memory_aid=aid), viewer)))
+    assert shown["memory"] == (REMEMBERED if aid else None)
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | None]) -> None:
+    assert sight.due(table(memory_aid=aid), 0)
+    assert hinted == [REMEMBERED if aid else None]
+
+
+def test_bots_always_get_it() -> None:
+    assert bots.question(table(), 2, "random", 1.0).view.memory == REMEMBERED
+
+
+def test_a_rematch_helps_as_the_first_game_did() -> None:
+    (opened, *_) = opening.rematch(table(memory_aid=True), "2026-01-02")
+    assert isinstance(opened, log.Opened)
+    assert opened.memory_aid
+
+
+def test_the_lobby_knows_where_it_is_of_use() -> None:
+    assert api.game_info(catalogue.load("polterfass")).memory
+    assert not api.game_info(GAME).memory

@@ -1,0 +1,180 @@
+"""A seat whose secret is lost: the host offers it again, and whoever comes by the new code sits there."""
+
+import asyncio
+
+import pytest
+
+from comptoir.core.refusals import Refusal
+from comptoir.server import limits, protocol
+from comptoir.server.api import invitation
+from comptoir.server.house import Seated, viewer
+from comptoir.server.protocol import Offer
+from tests.server.evenings import Evening
+from tests.server.fakes import rest
+from tests.server.test_absence import presence
+
+pytestmark = pytest.mark.anyio
+
+
+async def lost(seat: int = 1) -> Evening:
+    """A game at which somebody's page is gone for good."""
+    evening = await Evening().open(people=3)
+    await evening.go(seat)
+    return evening
+
+
+async def offered(seat: int = 1) -> Evening:
+    """The same, and the host has offered the seat."""
+    evening = await lost(seat)
+    assert (await evening.give(0, Offer("offer", seat)))["kind"] == "ok"
+    return evening
+
+
+async def new_code(evening: Evening) -> str:
+    """The code that the host is told."""
+    code: str = evening.pages[0].last("news")["info"]["join"]
+    return code
+
+
+async def sit(evening: Evening, code: str, name: str = "Ben", seat: int | None = None) -> Seated:
+    return await evening.house.sit(code, name, seat, "mine")
+
+
+async def test_by_the_new_code_the_seat_is_taken_and_played_on() -> None:
+    evening = await offered()
+    place = await sit(evening, await new_code(evening))
+    assert place.seat == 1
+    assert place.token
+    evening.tokens[1] = place.token
+    welcome = (await evening.come(1)).last("welcome")
+    assert (welcome["seat"], welcome["due"]["legal"][0]) == (1, "order 0")
+    assert presence(evening, 1) == "here"
+    assert (await evening.act(1, "order 3"))["kind"] == "ok"
+
+
+async def test_the_old_secret_is_dead_at_once_and_after_a_restart() -> None:
+    evening = await offered()
+    for _ in range(2):
+        with pytest.raises(Refusal) as refusal:
+            await evening.come(1)
+        assert refusal.value.code == "unknown-seat"
+        with pytest.raises(Refusal):
+            viewer(await evening.table(), "", None)
+        await evening.restart()
+
+
+async def test_a_page_that_comes_while_the_offer_is_being_stored_is_not_let_in() -> None:
+    """Its secret was right when it knocked."""
+    evening = await lost()
+    evening.store.stuck = asyncio.Event()
+    offering = asyncio.create_task(evening.give(0, Offer("offer", 1)))
+    await rest()
+    coming = asyncio.create_task(evening.come(1))
+    await rest()
+    evening.store.stuck.set()
+    assert (await offering)["kind"] == "ok"
+    with pytest.raises(Refusal):
+        await coming
+    assert not (await evening.room()).presence.is_here(1)
+
+
+async def test_neither_the_old_code_nor_how_somebody_joined_opens_the_seat() -> None:
+    evening = await Evening().open(people=1, bots=[None, None, "random"], start=False)
+    await evening.house.sit(evening.join, "Ben", None, "by this")
+    await evening.give(0, protocol.Start("go"))
+    await evening.give(0, Offer("offer", 1))
+    with pytest.raises(Refusal) as refusal:
+        await evening.house.sit(evening.join, "Ben", None, "by this")
+    assert refusal.value.code == "no-such-code"
+    assert (await evening.table()).seat_of("by this") is None
+
+
+async def test_only_the_host_is_told_the_new_code() -> None:
+    evening = await offered()
+    code = await new_code(evening)
+    assert code != evening.join
+    for who in (2, None):
+        assert code.encode() not in b"".join(evening.pages[who].sent)
+        assert code.encode() not in b"".join((await evening.come(who)).sent)
+    assert (await evening.come(0)).last("welcome")["info"]["join"] == code
+
+
+async def test_everybody_sees_that_the_seat_is_offered_and_by_which_name() -> None:
+    evening = await offered()
+    assert [presence(evening, 1, who) for who in (0, 2, None)] == ["offered"] * 3
+    seats = invitation(await evening.table()).seats
+    assert [(seat.who, seat.name) for seat in seats] == [
+        ("person", "Ann"),
+        ("open", "Ben"),
+        ("person", "Cleo"),
+    ]
+
+
+async def test_no_other_seat_can_be_taken_by_the_code_and_this_one_only_once() -> None:
+    evening = await offered()
+    code = await new_code(evening)
+    with pytest.raises(Refusal) as refusal:
+        await sit(evening, code, seat=2)
+    assert refusal.value.code == "seat-taken"
+    place = await sit(evening, code)
+    assert await sit(evening, code) == place  # asked again
+    with pytest.raises(Refusal) as refusal:
+        await evening.house.sit(code, "Zoe", None, "another")
+    assert refusal.value.code == "game-begun"
+
+
+async def test_a_sealed_choice_waits_for_whoever_takes_the_seat() -> None:
+    evening = await Evening().open(people=3)
+    await evening.act(1, "order 3")
+    await evening.go(1)
+    await evening.give(0, Offer("offer", 1))
+    place = await sit(evening, await new_code(evening))
+    assert place.token
+    evening.tokens[1] = place.token
+    assert (await evening.come(1)).last("welcome")["due"]["chosen"] == "order 3"
+
+
+async def test_a_bot_plays_an_offered_seat_as_that_of_anybody_absent() -> None:
+    evening = await Evening().open(people=3, speed="live")
+    await evening.go(1)
+    await evening.give(0, Offer("offer", 1))
+    await evening.clock.advance(90 + limits.LONG.most)
+    assert list((await evening.table()).sealed) == [1]
+    assert presence(evening, 1) == "offered"
+    place = await sit(evening, await new_code(evening))
+    assert place.token
+    evening.tokens[1] = place.token
+    await evening.come(1)
+    assert (await evening.table()).bot(1) is None
+
+
+async def test_an_offer_that_is_repeated_by_the_network_changes_the_code_once() -> None:
+    evening = await offered()
+    code = await new_code(evening)
+    assert (await evening.give(0, Offer("offer", 1)))["kind"] == "ok"
+    assert (await evening.house.by_join(code)).table.name == evening.name
+
+
+@pytest.mark.parametrize(
+    ("by", "seat", "code"),
+    [(2, 1, "host-only"), (0, 0, "own-seat"), (0, 2, "still-there"), (0, 7, "nobody-to-return")],
+)
+async def test_what_cannot_be_offered(by: int, seat: int, code: str) -> None:
+    evening = await lost()
+    length = len(evening.store.logs[evening.name])
+    assert (await evening.give(by, Offer("offer", seat)))["code"] == code
+    assert len(evening.store.logs[evening.name]) == length
+
+
+async def test_a_bot_is_nobody_to_return_and_before_the_start_there_is_nothing_to_offer() -> None:
+    evening = await Evening().open(people=2, bots=[None, "random", None], start=False)
+    await evening.go(2)
+    assert (await evening.give(0, Offer("early", 2)))["code"] == "not-playing"
+    await evening.give(0, protocol.Start("go"))
+    assert (await evening.give(0, Offer("bot", 1)))["code"] == "nobody-to-return"
+
+
+async def test_nobody_becomes_host_from_a_seat_that_is_offered() -> None:
+    evening = await offered()
+    await evening.give(0, protocol.Leave("leave"))
+    assert (await evening.table()).host == 2

@@ -1,0 +1,135 @@
+"""The first game, with somebody who explains."""
+
+import re
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.house import Server
+from tests.web.test_access import AXE, FAULTS, TOO_WIDE, comes_to
+from tests.web.visits import NARROW, PHONE, Visit
+
+pytestmark = pytest.mark.slow
+
+START = "One of you is the innkeeper"
+PHASES = {"order": "Lay one or two cards", "serving": "Close the tap to serve"}
+
+
+def learn(visit: Visit, server: Server) -> Visit:
+    """Begin a first game."""
+    visit.go(server.address).offer("Learn by playing").click()
+    visit.sees(START)
+    return visit
+
+
+def note(visit: Visit) -> str:
+    """What is explained now, if anything."""
+    found = visit.page.get_by_role("region", name="How it is played").locator("p")
+    return found.inner_text() if found.count() else ""
+
+
+def play_until(visit: Visit, moment: str) -> None:
+    """Answer whatever is asked until there is a moment of this kind, and it is explained."""
+
+    def explained() -> bool:
+        # While nothing is asked, the moment itself may come between a look and an answer.
+        if visit.moment() not in (moment, "idle", "laid"):
+            visit.answer()
+        return PHASES[moment] in note(visit)
+
+    visit.until(f"{moment} explained", explained)
+
+
+def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
+    server: Server, visit: Visiting
+) -> None:
+    ann = learn(visit(), server)
+    ann.button("Got it").click()
+    ann.waits("order", "serving")
+    first = ann.moment()
+    assert PHASES[first] in note(ann)
+    other = "serving" if first == "order" else "order"
+    play_until(ann, other)
+    ann.page.reload()
+    ann.until("the same again", lambda: PHASES[other] in note(ann))
+    ann.button("Got it").click()
+    assert note(ann) == ""
+    heard = ann.page.evaluate(
+        "localStorage.getItem(Object.keys(localStorage).find(key => key.includes(':guide:')))"
+    )
+    assert set(heard.split(",")) >= {"start", "order", "serving"}
+
+
+def test_what_has_been_decided_is_not_explained_again(server: Server, visit: Visiting) -> None:
+    ann = learn(visit(), server)
+    ann.button("Got it").click()
+    ann.waits("order", "serving")
+    explained = [note(ann)]
+    bills = ann.bills
+    while ann.bills < bills + 3:
+        ann.answer()
+        ann.page.wait_for_timeout(30)
+        if (words := note(ann)) and words != explained[-1]:
+            explained.append(words)
+    assert len(set(explained)) == len(explained)
+
+
+def test_the_guide_can_be_skipped_and_does_not_come_back(server: Server, visit: Visiting) -> None:
+    ann = learn(visit(), server)
+    ann.button("Skip the guide").click()
+    ann.waits("order", "serving")
+    assert note(ann) == ""
+    ann.page.reload()
+    ann.waits("order", "serving")
+    assert note(ann) == ""
+
+
+def test_at_the_end_there_is_one_sentence_and_the_way_to_the_rules(server: Server, visit: Visiting) -> None:
+    first, _ = server.finished()
+    ann = visit().go(server.address)
+    ann.page.evaluate("key => localStorage.setItem(key, 'start')", f"comptoir:guide:{first['table']}:0")
+    ann.take(server.address, first)
+    ann.sees("That is all you need to know at this counter")
+    way = ann.page.get_by_role("region", name="How it is played").get_by_role("link", name="Rules")
+    assert way.get_attribute("href") == "#/rules/polterfass"
+    ann.page.get_by_role("region", name="How it is played").get_by_role("button", name="Close").click()
+    assert note(ann) == ""
+
+
+def test_a_game_without_a_guide_explains_nothing(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Play now").click()
+    ann.waits("order", "serving")
+    assert note(ann) == ""
+
+
+def test_the_guide_is_heard_and_read_by_keyboard(server: Server, visit: Visiting) -> None:
+    ann = learn(visit(), server)
+    ann.until("spoken", lambda: START in "".join(ann.page.locator("[aria-live]").all_inner_texts()))
+    assert comes_to(ann, "Got it")
+    ann.page.keyboard.press("Enter")
+    ann.until("the next", lambda: any(words in note(ann) for words in PHASES.values()))
+    assert comes_to(ann, "Skip the guide")
+    ann.page.keyboard.press("Enter")
+    assert note(ann) == ""
+    assert comes_to(ann, "Card ") or comes_to(ann, "Roll on")
+
+
+@pytest.mark.parametrize(("size", "letters"), [(NARROW, 100), (PHONE, 200)], ids=["320px", "200%"])
+def test_the_guide_fits_in_width_and_axe_finds_no_fault(
+    server: Server, visit: Visiting, size: tuple[int, int], letters: int
+) -> None:
+    ann = learn(visit(size=size), server)
+    ann.page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
+    assert ann.page.evaluate(TOO_WIDE) == []
+    ann.page.evaluate(AXE)
+    assert ann.page.evaluate(FAULTS, None) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_the_guide_speaks_the_language_of_the_browser(server: Server, visit: Visiting, language: str) -> None:
+    ann = visit(locale=language).go(server.address)
+    ann.page.locator("article .learn").first.click()
+    words = ann.page.locator("section.paper p").first
+    words.wait_for()
+    assert re.search({"fr": "le patron", "de": "der Wirt", "it": "l’oste"}[language], words.inner_text())

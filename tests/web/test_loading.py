@@ -1,0 +1,170 @@
+"""Parts of the page that do not come, and answers that get lost on the way."""
+
+import re
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.web.conftest import Visiting
+from tests.web.house import Server
+from tests.web.visits import Visit, play_rounds
+
+pytestmark = pytest.mark.slow
+
+SENTENCE = "A part of the page could not be loaded."
+PARTS = {
+    "table": "**/assets/SeatAt-*.js",
+    "game": "**/assets/ui-*.js",
+    "rules": "**/assets/RulesPage-*.js",
+    "join": "**/assets/Join-*.js",
+    "watch": "**/assets/Watching-*.js",
+    "replay": "**/assets/Replay-*.js",
+}
+
+
+def loads(visit: Visit) -> list[str]:
+    """Gathers how often the page itself is loaded from now on."""
+    found: list[str] = []
+    visit.page.on("domcontentloaded", lambda page: found.append(page.url))
+    return found
+
+
+def newer(route: Route) -> None:
+    """The page as another build: it begins with another file, as far as its name goes."""
+    answer = route.fetch()
+    body, found = re.subn(r"\./assets/(index-[\w-]+\.js)", r"./assets/../assets/\1", answer.text())
+    assert found
+    route.fulfill(response=answer, body=body)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_that_does_not_come_is_said_and_can_be_tried_again(
+    server: Server, visit: Visiting, part: str
+) -> None:
+    place = server.open(bots=[None, "regular", None])
+    fragment = {
+        "table": f"t/{place['table']}/0",
+        "game": f"t/{place['table']}/0",
+        "rules": "rules/polterfass",
+        "join": f"join/{place['join']}",
+        "watch": f"watch/{place['watch']}",
+        "replay": f"replay/{place['table']}/0",
+    }[part]
+    ann = visit().take(server.address, place)
+    ann.button("Begin", exact=True).wait_for()
+    ann.page.route(PARTS[part], lambda route: route.abort())
+    times = loads(ann)
+    ann.go(f"{server.address}/?again#/{fragment}")
+    ann.sees(SENTENCE)
+    ann.page.wait_for_timeout(500)
+    assert len(times) == 1  # the server has no newer page: nothing is gained by loading it again
+    ann.page.unroute(PARTS[part])
+    ann.button("Try again").click()
+    ann.page.get_by_text(SENTENCE).wait_for(state="detached")
+    ann.page.locator("main h1, main h2").first.wait_for()
+
+
+def test_after_an_update_the_page_is_loaded_again_by_itself_once(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Play now").wait_for()
+    times = loads(ann)
+
+    ann.page.route(f"{server.address}/", newer)
+    ann.page.route(PARTS["rules"], lambda route: route.abort())
+    ann.page.get_by_role("link", name="Rules").first.click()
+    ann.until("loaded again", lambda: times)
+    ann.sees(SENTENCE)
+    ann.page.wait_for_timeout(1000)
+    assert len(times) == 1
+    ann.button("Try again").click()
+    ann.until("loaded once more", lambda: len(times) == 2)
+    ann.sees(SENTENCE)
+    ann.page.wait_for_timeout(500)
+    assert len(times) == 2
+
+
+def test_after_an_update_whoever_plays_comes_to_the_table_all_the_same(
+    server: Server, visit: Visiting
+) -> None:
+    """The old part is gone; the newer page has another one."""
+    ann = visit().go(server.address)
+    ann.offer("Play now").wait_for()
+    times = loads(ann)
+    # A page that is made up may not open a socket to this computer; so this is only what the old page hears.
+    ann.page.route(
+        f"{server.address}/",
+        lambda route: newer(route) if route.request.resource_type == "fetch" else route.continue_(),
+    )
+    ann.page.route(PARTS["table"], lambda route: route.continue_() if times else route.abort())
+    ann.offer("Play now").click()
+    ann.page.locator(".tavern").wait_for()
+    assert len(times) == 1
+
+
+def test_a_repeated_join_after_a_lost_answer_gets_the_same_seat(server: Server, visit: Visiting) -> None:
+    place = server.open(bots=[None, "random", None])
+    ben = visit().go(f"{server.address}/#/join/{place['join']}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        """The server hears it, and its answer does not come through."""
+        if route.request.method == "POST" and not lost:
+            lost.append(route.fetch().text())
+            route.abort()
+        else:
+            route.continue_()
+
+    ben.page.route("**/api/join/**", lose)
+    ben.button("Take a seat").click()
+    ben.page.get_by_role("alert").get_by_text("The server cannot be reached.").wait_for()
+    assert len(lost) == 1
+    ben.page.reload()  # the table is full by now, and it is Ben who has filled it
+    ben.button("Take a seat").click()
+    ben.page.wait_for_url(re.compile("#/t/"))
+    assert ben.place["seat"] == 2
+    assert ben.place["token"] in lost[0]
+    ben.sees("Everybody is here")
+    with server.puppet(place) as ann:
+        assert [seat.get("name", "") for seat in ann.info["seats"]] == ["Ann", "", "Ben"]
+
+
+def test_whoever_joins_twice_in_one_browser_gets_two_seats(server: Server, visit: Visiting) -> None:
+    """What is asked anew is a new question."""
+    place = server.open()
+    ben = visit()
+    seats = []
+    for name in ("Ben", "Cleo"):
+        ben.go(f"{server.address}/#/join/{place['join']}")
+        ben.page.get_by_label("Your name").fill(name)
+        ben.button("Take a seat").click()
+        ben.page.wait_for_url(re.compile("#/t/"))
+        seats.append(ben.place["seat"])
+    assert seats == [1, 2]
+
+
+def test_a_lost_seat_is_given_back_by_the_host(server: Server, visit: Visiting) -> None:
+    first, second = server.seated("random")
+    ann = visit().take(server.address, first)
+    ann.waits("idle", "falling", "order", "serving")
+    with server.puppet(second) as there:
+        there.asked()
+    ann.until("Ben is away", lambda: ann.info["seats"][1].get("presence") == "away")
+    ben = visit().go(f"{server.address}/#/t/{second['table']}/1")
+    ben.sees("ask the host to let you in again")
+    ann.button("Menu").click()
+    ann.button("Let Ben in again").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    link = ann.page.get_by_role("dialog").get_by_label("Link for your friends").input_value()
+    assert link.rpartition("/")[2] != first["join"]
+    ben.go(link)
+    ben.page.get_by_label("The seat of Ben").check()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Take a seat").click()
+    ben.waits("order", "falling")
+    assert ben.seat == 1
+    ann.until("Ben is there", lambda: ann.info["seats"][1].get("presence", "here") == "here")
+    old = visit().take(server.address, second)
+    old.sees("This seat is no longer yours.")
+    ann.page.keyboard.press("Escape")
+    play_rounds([ann, ben], 1)
