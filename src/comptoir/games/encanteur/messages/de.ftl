@@ -253,6 +253,7 @@ waits-rising = { $who ->
     [you] Du kannst den Posten übernehmen oder passen.
    *[other] { $name } ist gefragt: übernehmen oder passen?
 }
+waits-clock = Die Uhr tickt, und der Posten gehört der nächsten Hand.
 waits-serve = { $name } deckt die Tische.
 waits-display = { $name } schmückt das Fenster.
 waits-dish = { $name } wählt ein Gericht für einen neuen Gast.
@@ -268,6 +269,7 @@ ask-discard = { $number ->
 ask-falling = Für { $price } ist { $slate } zu haben, und du hast { $money }: nehmen (n) oder warten (w)?
 ask-rising = Bei { $name } liegt { $slate }. Für { $price } übernehmen (n) oder passen (p)? Du hast { $money }.
 ask-serve = Mittag! Wem servierst du was?
+ask-serve-typed = Mittag! Wem servierst du was? Zum Beispiel: { $example }
 ask-display = Gleich gehen Gäste am Kai entlang. Wie viele Flaschen stehen in deinem Fenster, 0 bis { $most }?
 ask-dish = Herein kommt { $client }. Was empfiehlst du?
 ask-home = Hungrig ist { $client } vom Kai zurück. Servierst du deine Platte?
@@ -310,6 +312,7 @@ quay-day = { $who ->
     [you] Tag { $day }, und du rufst aus
    *[other] Tag { $day }, und { $name } ruft aus
 }
+quay-noon = Mittag: Die Gäste setzen sich
 quay-house = Haus
 quay-money = Geld
 quay-guests = Gäste

@@ -293,6 +293,8 @@ waits-rising = { $who ->
     [you] It is for you to take the lot over or to pass.
    *[other] { $name } is asked: take the lot over, or pass?
 }
+# In a live auction, where everybody may take the lot
+waits-clock = The clock is ticking, and the lot is free to every hand.
 waits-serve = { $name } is laying the tables.
 waits-display = { $name } decides what stands in the window.
 waits-dish = { $name } chooses a dish for a new guest.
@@ -308,8 +310,10 @@ ask-discard = { $number ->
 }
 # $slate; $price: what taking it costs; $money: what the reader has; $name: who holds it
 ask-falling = { $price } for { $slate }, and you have { $money }: take it (t), or wait (w)?
-ask-rising = { $name } holds { $slate }. Over to you for { $price } (t), or pass (p)? You have { $money }.
+ask-rising = { $name } holds { $slate }. Take it over for { $price } (t), or pass (p)? You have { $money }.
 ask-serve = Noon! What do you serve to whom?
+# The same where there is no list. $example: a serving as it may be typed
+ask-serve-typed = Noon! What do you serve to whom? Such as: { $example }
 # $most: how many bottles the reader has
 ask-display = Somebody is about to walk. How many bottles go into your window, 0 to { $most }?
 # $client
@@ -362,6 +366,7 @@ quay-day = { $who ->
     [you] Day { $day }, and you are the auctioneer
    *[other] Day { $day }, and { $name } is the auctioneer
 }
+quay-noon = Noon: the guests sit down
 quay-house = House
 quay-money = Coins
 quay-guests = Guests

@@ -1,7 +1,7 @@
 ### L’Encanteur : les mots du quai. Les arguments sont expliqués dans en.ftl.
 
 title = L’Encanteur
-tagline = Le prix descend jusqu’à ce qu’une main se pose sur le poisson ; à midi, les clients affamés vont là où l’on mange.
+tagline = Le prix descend jusqu’à ce qu’une main se pose sur le poisson ; à midi, les clients affamés vont là où l’on mange.
 
 ## Ardoises
 
@@ -72,13 +72,13 @@ step-client = { $who ->
    *[other] { $name } dresse une table pour { $client } : { $fish }, s’il vous plaît.
 }
 step-discard = { $who ->
-    [you] Vous écartez { $fish } ; le reste est votre combinaison, et votre secret.
+    [you] Vous écartez { $fish } ; le reste est votre combinaison, et votre secret.
    *[other] { $name } a choisi sa combinaison.
 }
 step-lot = Des caisses sort { $slate }.
 step-take = { $who ->
-    [you] « À moi ! », dites-vous.
-   *[other] « À moi ! », dit { $name }.
+    [you] « À moi ! », dites-vous.
+   *[other] « À moi ! », dit { $name }.
 }
 step-wait = { $who ->
     [you] Vous attendez.
@@ -141,23 +141,23 @@ event-day = { $who ->
     }
 }
 event-price = { $first ->
-    [yes] À la criée, { $slate } ! Qui donne { $price } ?
+    [yes] À la criée, { $slate } ! Qui donne { $price } ?
    *[no] … { $price } …
 }
 event-held = { $over ->
     [nobody] { $who ->
-        [you] « À moi ! » Vous posez la main dessus à { $price }.
-       *[other] « À moi ! » { $name } pose la main dessus à { $price }.
+        [you] « À moi ! » Vous posez la main dessus à { $price }.
+       *[other] « À moi ! » { $name } pose la main dessus à { $price }.
     }
-    [you] « À moi, pour { $price } ! » { $name } vous prend le lot sous la main.
+    [you] « À moi, pour { $price } ! » { $name } vous prend le lot sous la main.
    *[other] { $who ->
-        [you] « À moi, pour { $price } ! » Vous prenez le lot à { $holder }.
-       *[other] « À moi, pour { $price } ! » { $name } prend le lot à { $holder }.
+        [you] « À moi, pour { $price } ! » Vous prenez le lot à { $holder }.
+       *[other] « À moi, pour { $price } ! » { $name } prend le lot à { $holder }.
     }
 }
 event-sold = { $who ->
-    [you] Adjugé : { $slate }, à vous pour { $price } ; il vous reste { $money }.
-   *[other] Adjugé : { $slate }, à { $name } pour { $price } ; reste { $money }.
+    [you] Adjugé : { $slate }, à vous pour { $price } ; il vous reste { $money }.
+   *[other] Adjugé : { $slate }, à { $name } pour { $price } ; reste { $money }.
 }
 event-unsold = Pas une main, même à { $floor } : { $slate } reste en caisse.
 event-served =
@@ -182,8 +182,8 @@ visit-dish = { $who ->
    *[other] { $name } : un plat
 }
 visit-dish-and-wine = { $who ->
-    [you] vous : un plat, et du vin !
-   *[other] { $name } : un plat, et du vin !
+    [you] vous : un plat, et du vin !
+   *[other] { $name } : un plat, et du vin !
 }
 walk-begins = { $who ->
     [you] Le ventre vide, { $client } vous quitte et longe le quai.
@@ -247,12 +247,13 @@ waits-discard = { $number ->
 waits-lot = On ouvre la caisse suivante.
 waits-falling = { $who ->
     [you] À vous de prendre le lot ou d’attendre.
-   *[other] On demande à { $name } : prendre, ou attendre ?
+   *[other] On demande à { $name } : prendre, ou attendre ?
 }
 waits-rising = { $who ->
     [you] À vous de prendre le lot ou de le laisser.
-   *[other] On demande à { $name } : prendre, ou laisser ?
+   *[other] On demande à { $name } : prendre, ou laisser ?
 }
+waits-clock = L’horloge tourne, et le lot est à qui le prend.
 waits-serve = { $name } dresse les tables.
 waits-display = { $name } arrange sa vitrine.
 waits-dish = { $name } choisit un plat pour un nouveau client.
@@ -262,15 +263,16 @@ waits-over = La criée est fermée.
 ## Ce que l’on demande au lecteur
 
 ask-discard = { $number ->
-    [one] Lequel ne servirez-vous pas ? { $fish }
-   *[other] Lesquels ne servirez-vous pas ? Il en faut { $number }. { $fish }
+    [one] Lequel ne servirez-vous pas ? { $fish }
+   *[other] Lesquels ne servirez-vous pas ? Il en faut { $number }. { $fish }
 }
-ask-falling = { $price } pour { $slate }, et vous avez { $money } : prendre (p), ou attendre (a) ?
-ask-rising = { $name } tient { $slate }. Pour { $price } : à prendre (p), ou à laisser (l) ? Vous avez { $money }.
-ask-serve = Midi ! Que servez-vous, et à qui ?
-ask-display = On va marcher sur le quai. Combien de bouteilles en vitrine, de 0 à { $most } ?
-ask-dish = Voici { $client } qui entre. Que conseillez-vous ?
-ask-home = Le ventre vide, { $client } revient du quai. Servez-vous votre plateau ?
+ask-falling = { $price } pour { $slate }, et vous avez { $money } : prendre (p), ou attendre (a) ?
+ask-rising = { $name } tient { $slate }. Pour { $price } : à prendre (p), ou à laisser (l) ? Vous avez { $money }.
+ask-serve = Midi ! Que servez-vous, et à qui ?
+ask-serve-typed = Midi ! Que servez-vous, et à qui ? Par exemple : { $example }
+ask-display = On va marcher sur le quai. Combien de bouteilles en vitrine, de 0 à { $most } ?
+ask-dish = Voici { $client } qui entre. Que conseillez-vous ?
+ask-home = Le ventre vide, { $client } revient du quai. Servez-vous votre plateau ?
 type-discard = Tapez les poissons par leur nom ou leur numéro : { $example }, ou { $digits }.
 type-falling = Tapez p (prendre) ou a (attendre).
 type-rising = Tapez p (prendre) ou l (laisser).
@@ -310,6 +312,7 @@ quay-day = { $who ->
     [you] Jour { $day }, et vous êtes l’encanteur
    *[other] Jour { $day }, encanteur : { $name }
 }
+quay-noon = Midi : les clients passent à table
 quay-house = Maison
 quay-money = Pièces
 quay-guests = Clients
@@ -341,7 +344,7 @@ hint-in-set = Encore à révéler
 hint-yes = oui
 hint-no = non
 hint-discard = Ce que paie chaque poisson, et combien de clients en mangent dans chaque maison :
-hint-lot = Le prendre coûte { $cost } et vous laisse { $left } ; un client en paie { $pays }.
+hint-lot = Le prendre coûte { $cost } et vous laisse { $left } ; un client en paie { $pays }.
 hint-lot-in-set = Le servir révélerait une carte de votre combinaison.
 hint-eaters = Les clients qui en mangeraient encore aujourd’hui :
 hint-glasses = Les clients avec un plat et encore sans bouteille :
@@ -375,7 +378,7 @@ refusal-no-dish = Il n’y a rien de tel de libre ici pour ce client.
 option-tempo = Comment va la criée : on demande à chacun à son tour, ou tous crient pendant qu’une horloge tourne (décision E5).
     .turns = À tour de rôle
     .live = En direct, avec une horloge
-option-removed = Qui reste absent d’une table de trois ; si personne n’est nommé, le sort décide (décision E2).
+option-removed = Qui reste absent d’une table de trois ; si personne n’est nommé, le sort décide (décision E2).
 figure-hake = Merlu : pour chaque ardoise le premier prix, le dernier, et ce qu’un client paie
 figure-sardine = Sardine : de même
 figure-sea-bass = Bar : de même

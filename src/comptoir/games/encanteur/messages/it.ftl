@@ -253,6 +253,7 @@ waits-rising = { $who ->
     [you] Tocca a te: prendere il lotto o lasciarlo.
    *[other] Tocca a { $name }: prendere, o lasciare?
 }
+waits-clock = L’orologio batte, e il lotto è di chi lo prende.
 waits-serve = { $name } apparecchia i tavoli.
 waits-display = { $name } prepara la vetrina.
 waits-dish = { $name } sceglie un piatto per un nuovo cliente.
@@ -268,6 +269,7 @@ ask-discard = { $number ->
 ask-falling = { $price } per { $slate }, e tu hai { $money }: prendere (p) o aspettare (a)?
 ask-rising = { $name } tiene { $slate }. Per { $price }: prendere (p) o lasciare (l)? Hai { $money }.
 ask-serve = Mezzogiorno! Che cosa servi, e a chi?
+ask-serve-typed = Mezzogiorno! Che cosa servi, e a chi? Per esempio: { $example }
 ask-display = Qualcuno sta per andare lungo il molo. Quante bottiglie in vetrina, da 0 a { $most }?
 ask-dish = Entra { $client }. Che cosa consigli?
 ask-home = A stomaco vuoto, { $client } torna dal molo. Servi il tuo plateau?
@@ -310,6 +312,7 @@ quay-day = { $who ->
     [you] Giorno { $day }, e il banditore sei tu
    *[other] Giorno { $day }, banditore: { $name }
 }
+quay-noon = Mezzogiorno: i clienti si siedono
 quay-house = Casa
 quay-money = Monete
 quay-guests = Clienti

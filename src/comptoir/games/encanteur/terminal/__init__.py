@@ -41,7 +41,7 @@ class Quay:
     def ask(self, chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
         """What to put away, whether to take a lot, and what to serve to whom."""
         return Question(
-            self.waits(chair, view),
+            asking.question(chair, view, legal),
             asking.typing(chair, view, legal),
             tuple(asking.choices(chair, view, legal)),
         )

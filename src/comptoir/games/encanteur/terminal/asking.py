@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from comptoir.core.actors import Seat
+from comptoir.core.actors import CLOCK, Seat
 from comptoir.core.terminal import Chair
 from comptoir.games.encanteur.actions import AnyStep, Dish, Home, Meal, Serve
 from comptoir.games.encanteur.components import WINE, Client
@@ -20,6 +20,8 @@ def waits(chair: Chair, view: View) -> str:
     seats = [seat for seat in view.awaited if isinstance(seat, Seat)]
     if chair.seat in seats:
         return asked(chair, view, chair.seat)
+    if CLOCK in view.awaited:
+        return chair.say("waits-clock")
     if view.phase == "discard":
         names = chair.listed(chair.name(seat) for seat in seats)
         return chair.say("waits-discard", names=names, number=len(seats))
@@ -64,6 +66,13 @@ def asked_for_a_lot(chair: Chair, view: View, house: House) -> str:
 def walker(view: View) -> Client:
     """The client who walks."""
     return view.houses[view.due[0]].guests[view.place].client
+
+
+def question(chair: Chair, view: View, legal: Sequence[AnyStep]) -> str:
+    """The question together with an example, where servings are too many for a list."""
+    if view.phase == "serve" and len(legal) > MOST_CHOICES:
+        return chair.say("ask-serve-typed", example=example(chair, view, legal))
+    return waits(chair, view)
 
 
 def typing(chair: Chair, view: View, legal: Sequence[AnyStep]) -> str:

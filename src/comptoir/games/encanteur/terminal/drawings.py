@@ -48,6 +48,7 @@ LOOKS: Final[dict[SlateName, Look]] = {
 }
 TICK: Final = "✓"
 WINE: Final = "♦"
+SLATE_WIDTH: Final = 36
 
 
 # --- The slate under the auction ----------------------------------------------
@@ -64,7 +65,7 @@ def slate(chair: Chair, setup: Setup, lot: Slate, price: int) -> Table:
     kind = setup.kinds[lot]
     look = LOOKS[kind.name]
     card = Table(box=STREET, style=CHALK, border_style=FRAME, show_header=False, padding=(0, 1))
-    card.add_column()
+    card.add_column(min_width=SLATE_WIDTH)
     card.add_column(justify="right", vertical="middle")
     name = Text.assemble(
         (f"{bare(chair, setup, lot)}  ", BRIGHT), (look.picture, f"{look.colour} on #1f2e38")
@@ -96,7 +97,8 @@ def houses(chair: Chair, view: View) -> RenderableType:
     table = Table(box=STREET, padding=(0, 1, 0, 0), style=CHALK, border_style=FRAME, header_style=FRAME)
     table.add_column(f" {chair.say('quay-house')}", no_wrap=True)
     table.add_column(chair.say("quay-money"), justify="right", no_wrap=True)
-    for key in ("quay-guests", "quay-kitchen", "quay-shown"):
+    table.add_column(chair.say("quay-guests"), no_wrap=True)
+    for key in ("quay-kitchen", "quay-shown"):
         table.add_column(chair.say(key))
     for seat, house in enumerate(view.houses):
         guests = Text("\n").join(guest_lines(chair, view, house.guests)) if house.guests else Text("–", FAINT)
@@ -126,7 +128,7 @@ def guest_lines(chair: Chair, view: View, guests: Sequence[Guest]) -> Iterator[T
             yield name + Text(f" {TICK} {bare(chair, view.setup, one.dish)}{drink}", BRIGHT)
         else:
             fish = ", ".join(chair.say(f"slate-{fish}") for fish in EATS[one.client])
-            yield name + Text(f": {fish}", FAINT)
+            yield name + Text(f" ({fish})", FAINT)
 
 
 def kitchen(chair: Chair, view: View, seat: Seat) -> Text:

@@ -60,14 +60,21 @@ class Telling:
     def story(self, story: Sequence[Step | Event]) -> Iterator[Told]:
         """All that happens; what is paid is told as one bill. Last, a look at the houses for who decides."""
         paid = [event for event in story if isinstance(event, Paid)]
+        last_lot = [event for event in story if isinstance(event, Sold | Unsold)][-1:]
         for event in story:
             if isinstance(event, Paid):
                 if event is paid[0]:
                     yield Told(pictures=drawings.bill(self.chair, self.after.setup, paid))
             else:
                 yield from self.told(event)
+            if event in last_lot and self.is_noon(story):
+                yield Told(self.chair.say("quay-noon"), tone="heading")
         if self.after.phase in NOON and self.after.seat in self.after.awaited:
             yield Told(pictures=(drawings.houses(self.chair, self.after),))
+
+    def is_noon(self, story: Sequence[Step | Event]) -> bool:
+        """Whether the auction has ended."""
+        return self.after.phase in NOON or any(isinstance(event, DayEnded) for event in story)
 
     def told(self, event: Step | Event) -> Iterator[Told]:
         """A step or an event, in a sentence or two; nothing where what follows says it all."""

@@ -14,18 +14,22 @@ ClientForm: TypeAlias = Literal["short", "the", "to"]
 
 def bare(chair: Chair, setup: Setup, slate: Slate) -> str:
     """``sole``; where twins differ, ``sole 2``."""
-    name = setup.kinds[slate].name
-    return f"{chair.say(f'slate-{name}')} {slate.removeprefix(name)}".rstrip()
+    return numbered(setup, slate, chair.say(f"slate-{setup.kinds[slate].name}"))
+
+
+def called(chair: Chair, setup: Setup, slate: Slate, form: SlateForm) -> str:
+    """``the sole``, or another form of it."""
+    return numbered(setup, slate, chair.say(f"slate-{setup.kinds[slate].name}.{form}"))
+
+
+def numbered(setup: Setup, slate: Slate, words: str) -> str:
+    """The words with the number by which a slate is told from its twin, if it has one."""
+    return f"{words} {slate.removeprefix(setup.kinds[slate].name)}".rstrip()
 
 
 def listed(chair: Chair, setup: Setup, slates: Iterable[Slate]) -> str:
     """``sole, hake and wine``."""
     return chair.listed(bare(chair, setup, slate) for slate in slates)
-
-
-def called(chair: Chair, setup: Setup, slate: Slate, form: SlateForm) -> str:
-    """``the sole``, or another form of it."""
-    return chair.say(f"slate-{setup.kinds[slate].name}.{form}")
 
 
 def meal(chair: Chair, setup: Setup, dish: Slate, wine: bool) -> str:

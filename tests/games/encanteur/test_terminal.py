@@ -1,0 +1,550 @@
+"""The quay in a terminal: what is drawn, told, asked and understood."""
+
+from collections.abc import Iterable
+from io import StringIO
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console, RenderableType
+
+from comptoir.core.actors import Seat, Viewer
+from comptoir.core.records import Turn
+from comptoir.core.refusals import BadNotation
+from comptoir.core.terminal import Chair, Told
+from comptoir.core.texts import LANGUAGES, texts
+from comptoir.games.encanteur.actions import AnyStep, Serve
+from comptoir.games.encanteur.components import Card, Options
+from comptoir.games.encanteur.game import GAME
+from comptoir.games.encanteur.state import State
+from comptoir.games.encanteur.terminal import QUAY, asking, drawings
+from comptoir.terminal.screen import THEME
+from tests.games.encanteur.table import auction, box, noon, play, random_game, read_turn
+
+NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
+
+
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
+    return Chair(texts(language, GAME.package), NAMES[:seats], seat)
+
+
+def drawn(picture: RenderableType, width: int = 80) -> str:
+    """A picture in so many columns, without colour."""
+    console = Console(file=StringIO(), width=width, theme=THEME, color_system=None)
+    console.print(picture)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue().replace("\u00a0", " ")
+
+
+def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:
+    place = chair(seat, language, state.setup.seats)
+    return drawn(QUAY.board(place, GAME.view(state, seat)), width)
+
+
+def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Told]:
+    """What a viewer hears and sees because of a turn."""
+    actor, step = read_turn(state, turn)
+    before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
+    place = chair(viewer, language, state.setup.seats)
+    return [*QUAY.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)]
+
+
+def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
+    """The sentences of it."""
+    return [line.words for line in telling(state, turn, viewer, language) if line.words]
+
+
+def pictures(state: State, turn: str, viewer: Viewer) -> str:
+    """The pictures of it, those that stay."""
+    return "\n".join(drawn(line.pictures[-1]) for line in telling(state, turn, viewer) if line.pictures)
+
+
+def asked(state: State) -> Seat:
+    """Whoever has to act."""
+    (seat,) = GAME.to_act(state)
+    assert isinstance(seat, Seat)
+    return seat
+
+
+def question(state: State, language: str = "en") -> tuple[str, str, list[str]]:
+    """The question to whoever has to act, what can be typed, and the choices."""
+    seat = asked(state)
+    place, view = chair(seat, language, state.setup.seats), GAME.view(state, seat)
+    put = QUAY.ask(place, view, GAME.legal(state, seat))
+    return put.words, put.typing, [words for words, _ in put.choices]
+
+
+def read(state: State, typed: str, language: str = "en", seat: Seat | None = None) -> str:
+    """What is understood, in notation, by ``seat`` or by whoever has to act."""
+    seat = asked(state) if seat is None else seat
+    place = chair(seat, language, state.setup.seats)
+    return GAME.write(QUAY.read(place, GAME.view(state, seat), typed))
+
+
+def hint(state: State, seat: Seat, language: str = "en") -> str:
+    place = chair(seat, language, state.setup.seats)
+    return drawn(QUAY.hint(place, GAME.view(state, seat), GAME.legal(state, seat)))
+
+
+def choosing(seats: int = 4) -> State:
+    """All choose their sets; with three players the critic stays away."""
+    state = GAME.start(seats, Options(first_seat=0, removed="critic" if seats == 3 else None))
+    clients = ["family", "sailor", "lovers", "critic"][:seats]
+    dealt = [f"chance client {place // 2} {client}" for place, client in enumerate([*clients, *clients])]
+    return play(state, *dealt)
+
+
+STREET = "family lovers > hake sole wine | sailor > platter | critic > | family"
+
+
+# --- Whole games --------------------------------------------------------------------
+
+
+def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str) -> str:
+    """All that is shown to a viewer of a game."""
+    shown = []
+    for turn, following in pairwise([*turns, None]):
+        assert turn
+        after = following.state if following else GAME.apply(turn.state, turn.actor, turn.step)
+        place = chair(viewer, language, after.setup.seats)
+        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
+        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
+        for line in QUAY.tell(place, turn.actor, story, before, now):
+            shown += [line.words, *map(drawn, line.pictures[-1:])]
+        shown.append(QUAY.waits(place, now))
+        if viewer is not None and viewer in GAME.to_act(after):
+            legal = GAME.legal(after, viewer)
+            put = QUAY.ask(place, now, legal)
+            shown += [put.words, put.typing, *(words for words, _ in put.choices)]
+            shown += [drawn(QUAY.board(place, now)), drawn(QUAY.hint(place, now, legal))]
+    return "\n".join(shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "language"), [(3, "fr"), (3, "en"), (4, "de"), (4, "it")])
+def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str) -> None:
+    turns = [*random_game(GAME.start(seats), seed=seats)]
+    for viewer in (None, 0, seats - 1):
+        shown = everything(turns, viewer, language)
+        assert "None" not in shown
+        assert "{" not in shown.replace(drawings.LOOKS["shrimp"].picture, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_the_clock_can_be_told_too(language: str) -> None:
+    turns = [*random_game(GAME.start(3, Options(tempo="live")), seed=5)]
+    for viewer in (None, 1):
+        assert "None" not in everything(turns[:400], viewer, language)
+
+
+def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
+    shown = everything(random_game(GAME.start(4), seed=3), None, "en").lower().split()
+    assert {"you", "your", "you:"} & set(shown) == set()
+
+
+@pytest.mark.parametrize(
+    ("figures", "last"),
+    [
+        ({"last_day": 1}, "The market closes: day 1 was the last"),
+        ({"idle_days": 1, "money": (1, 1)}, "The market closes: nothing was sold today"),
+        ({"idle_days": 2, "money": (1, 1)}, "The market closes: nothing was sold for 2 days"),
+    ],
+)
+def test_why_the_game_is_over_is_told(figures: dict[str, object], last: str) -> None:
+    assert last in everything(random_game(GAME.start(4, edition=box(**figures)), seed=1), None, "en")
+
+
+def test_a_whole_set_ends_the_game() -> None:
+    state = noon("lovers lovers > shrimp", sets="hake sole shrimp", edition=box(discards=5))
+    nearly = replace(state, revealed=(("hake", "sole"), (), (), ()))
+    end = told(nearly, "0 serve 1:shrimp", 1)[-1]
+    assert end == "The last card is turned up: a set is complete, and the market closes"
+
+
+# --- Secrets ------------------------------------------------------------------------
+
+
+def test_what_is_put_away_is_told_to_its_owner_only() -> None:
+    turn = "0 discard hake sole"
+    assert told(choosing(), turn, 0) == ["You put away hake and sole; the rest is your set, and your secret."]
+    assert told(choosing(), turn, 1) == told(choosing(), turn, None) == ["Ottilie has chosen a set."]
+
+
+def test_a_set_is_shown_to_its_owner_only() -> None:
+    state = auction()
+    assert "Your set: sea bass, mackerel, sole, shrimp, red mullet, cuttlefish" in board(state, 0)
+    assert "Your set" not in board(state, None)
+    hidden = replace(state, sets=(("hake",) * 6, *state.sets[1:]))
+    assert board(state, 1) == board(hidden, 1)
+    assert board(state, 0) != board(hidden, 0)
+
+
+# --- The quay -----------------------------------------------------------------------
+
+
+def test_slates_are_told_apart_without_colour() -> None:
+    assert {*drawings.LOOKS} == {kind.name for kind in auction().setup.kinds.values()}
+    assert len({look.picture for look in drawings.LOOKS.values()}) == len(drawings.LOOKS)
+
+
+def test_the_slate_shows_its_price_its_figures_and_what_comes() -> None:
+    shown = board(play(auction("sole", next_lot="hake"), *(f"{seat} wait" for seat in range(4))), 0)
+    assert "Day 1, and Fergus is the auctioneer" in shown
+    assert "sole  <(___°_)<" in shown
+    assert " 11 " in shown
+    assert "down to 6 · a guest pays 10" in shown
+    assert "Then: hake, from 11 · then 5 more, unknown" in shown
+
+
+def test_the_houses_show_guests_kitchen_and_set() -> None:
+    state = noon(STREET, sets="hake sole", platters="0 2 0 0")
+    rows = board(replace(state, revealed=(("sole",), (), (), ())), 1, width=120).splitlines()
+    own = next(row for row in rows if "you" in row)
+    assert "1 sea dog (sea bass, mackerel)" in own
+    assert "platter" in own
+    assert "2 × platter card" in "\n".join(rows)
+    assert next(row for row in rows if "Ottilie" in row).split()[-3:] == ["1/6", "sole", "│"]
+    assert any("2 couple (sole, shrimp)" in row and "sole" in row.split(")")[1] for row in rows)
+    assert any("♦ 1 × wine" in row for row in rows)
+    assert any(row.startswith("│▸Fergus") for row in rows)
+
+
+def test_who_is_served_is_ticked_off() -> None:
+    shown = board(play(noon(STREET), "0 serve 1:hake 2:sole+wine"), 0)
+    assert "1 family ✓ hake" in shown
+    assert "2 couple ✓ sole ♦ wine" in shown
+
+
+def test_ones_own_cards_that_are_turned_up_are_marked() -> None:
+    state = replace(auction(), revealed=(("sole",), (), (), ()))
+    assert "mackerel, ✓ sole, shrimp, red mullet, cuttlefish  (✓ turned up)" in board(state, 0, width=120)
+
+
+def test_what_nobody_has_bought_is_seen_until_the_evening() -> None:
+    assert "Left in the crates: hake and wine" in board(replace(auction(), unsold=("hake", "wine")), 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_board_keeps_within_the_screen(language: str, width: int) -> None:
+    state = replace(noon("family sailor lovers critic > hake wine wine | | | "), revealed=(FIVE,) * 4)
+    for line in board(state, 0, language, width).splitlines():
+        assert len(line) <= width
+        assert "…" not in line
+
+
+FIVE = ("sea-bass", "mackerel", "red-mullet", "cuttlefish", "shrimp")
+
+
+def test_twins_that_differ_are_told_apart() -> None:
+    two = box(sole=(Card(start=12, floor=6, pays=10), Card(start=9, floor=4, pays=5)))
+    state = noon("lovers > sole1 sole2", edition=two)
+    assert question(state)[2] == [
+        "Serve sole 1 to the honeymoon couple",
+        "Serve sole 2 to the honeymoon couple",
+    ]
+    assert read(state, "1 sole2") == "serve 1:sole2"
+
+
+# --- The story ----------------------------------------------------------------------
+
+
+def test_the_beginning_is_told_to_each_in_their_own_way() -> None:
+    state = GAME.start(3, Options(first_seat=None))
+    assert told(state, "chance first 1", 1) == ["The lot falls on you: you are the first auctioneer."]
+    drawn_first = play(state, "chance first 1")
+    away = ["Staying away from this table: the food critic, and with that red mullet and cuttlefish."]
+    assert told(drawn_first, "chance remove critic", 0) == away
+    arriving = play(drawn_first, "chance remove critic")
+    own = ["Your table is laid for the old sea dog: sea bass and mackerel, please."]
+    assert told(arriving, "chance client 0 sailor", 0) == own
+    other = ["Ottilie lays a table for the old sea dog: sea bass and mackerel, please."]
+    assert told(arriving, "chance client 0 sailor", 1) == other
+
+
+def test_a_morning_begins_with_a_look_at_the_houses() -> None:
+    last = play(choosing(), *(f"{seat} discard hake sole" for seat in range(3)))
+    assert told(last, "3 discard hake sole", 3)[1:] == ["Day 1: Ottilie cries 7 slates"]
+    assert "1 family (hake, sardine)" in pictures(last, "3 discard hake sole", 3)
+
+
+def test_a_lot_is_shown_once_and_later_prices_are_told_to_who_is_not_asked() -> None:
+    state = auction("sole", money="9 50 50 50")
+    waited = play(state, *(f"{seat} wait" for seat in (1, 2)))
+    assert told(waited, "3 wait", 0) == ["… 11 …"]
+    assert told(waited, "3 wait", 1) == []
+    assert "sole" not in pictures(waited, "3 wait", 0)
+
+
+def test_the_first_price_is_told_beside_the_slate() -> None:
+    state = auction("sole", next_lot="hake")
+    sold = play(state, "0 take", "1 pass", "2 pass", "3 pass")
+    assert "hake" in pictures(sold, "chance lot wine", 0)
+    assert "Then: wine, from 10" in pictures(sold, "chance lot wine", 0)
+    assert told(sold, "chance lot wine", 0) == ["Going, the hake! Who gives 11?"]
+
+
+def test_hands_on_a_lot_are_told_to_each_in_their_own_way() -> None:
+    state = auction("sole")
+    assert told(state, "0 take", 0) == ["“Mine!” Your hand is on it at 12."]
+    assert told(state, "0 take", 1) == ["“Mine!” Ottilie’s hand is on it at 12."]
+    taken = play(state, "0 take")
+    assert told(taken, "1 take", 0) == ["“Mine, for 13!” Gaspard takes it from under your hand."]
+    assert told(taken, "1 take", 1) == ["“Mine, for 13!” You take it from under Ottilie’s hand."]
+    assert told(taken, "1 take", 2) == ["“Mine, for 13!” Gaspard takes it from under Ottilie’s hand."]
+    assert told(taken, "1 pass", 0) == []
+
+
+def test_a_sale_is_told_with_what_it_leaves() -> None:
+    state = play(auction("sole"), "0 take", "1 pass", "2 pass")
+    assert told(state, "3 pass", 0) == ["Sold: the sole to you for 12, which leaves 38."]
+    assert told(state, "3 pass", 1) == ["Sold: the sole to Ottilie for 12, which leaves 38."]
+    assert [line.tone for line in telling(state, "3 pass", 0)] == ["good"]
+
+
+def test_a_lot_that_nobody_wants_is_told() -> None:
+    state = auction("shrimp", money="2 2 3 2")
+    assert told(state, "2 wait", 0) == ["Not a hand, not even for 3: the shrimp stays in the crate."]
+
+
+def test_noon_is_told_where_the_auction_ends() -> None:
+    state = auction("sole", edition=box(lots=(2, 2)))
+    one = play(state, "0 take", "1 pass", "2 pass")
+    assert "Noon: the guests sit down" not in told(one, "3 pass", 0)
+    two = play(one, "3 pass", "0 wait", "1 take", "2 pass", "3 pass")
+    assert "Noon: the guests sit down" in told(two, "0 pass", 0)
+
+
+def test_meals_are_told() -> None:
+    state = noon(STREET)
+    assert told(state, "0 serve 1:hake 2:sole+wine", 0)[:2] == [
+        "You serve hake to the holiday family.",
+        "You serve sole with white wine to the honeymoon couple.",
+    ]
+    assert "Ottilie serves hake to the holiday family." in told(state, "0 serve 1:hake 2:sole", 1)
+
+
+def test_who_serves_nobody_is_told_so() -> None:
+    state = noon("family > platter | | | ")
+    assert told(state, "0 serve", 1)[0] == "Ottilie serves nobody."
+
+
+def test_a_walk_is_told_house_by_house_and_why_it_ends() -> None:
+    """The example of the rulings: past the first dish to the first bottle."""
+    state = noon("lovers | > sole | > sole wine | ")
+    story = telling(state, "2 display 1", 0)
+    assert [line.words for line in story if line.words][:4] == [
+        "Nunzia puts 1 bottle in the window.",
+        "Hungry, the honeymoon couple leaves your house and looks along the quay.",
+        "The bottle in the window decides: the honeymoon couple goes to Nunzia.",
+        "Nunzia promises sole with white wine to the honeymoon couple, a new guest of the house.",
+    ]
+    walk = next(line.pictures for line in story if line.pictures)
+    assert drawn(walk[-1]).strip() == "couple → Gaspard: a dish → Nunzia: a dish, and wine!"
+    assert drawn(walk[0]).strip() == "couple"
+
+
+def test_without_a_bottle_the_first_dish_decides() -> None:
+    state = noon("lovers | > sole | > sole wine | ")
+    shown = pictures(state, "2 display 0", 1)
+    assert "couple → you: a dish → Nunzia: a dish → Fergus: nothing" in shown
+    story = told(state, "2 display 0", 1)
+    assert story[0] == "Nunzia keeps the wine in the cellar."
+    assert "No bottle beckons, so the first dish decides: the honeymoon couple comes to you." in story
+    assert "You promise sole to the honeymoon couple, yours from now on." in story
+
+
+def test_a_walk_in_vain_is_one_sentence() -> None:
+    state = noon("lovers family > hake platter | | | ")
+    story = told(state, "0 serve 2:hake", 0)
+    assert story[1:] == ["Not one dish along the whole quay: hungry, the honeymoon couple comes back to you."]
+    back = play(state, "0 serve 2:hake")
+    assert told(back, "0 no platter", 1)[0] == "Ottilie keeps the platter in the kitchen."
+    served = "Back home after all that: Ottilie serves the seafood platter to the honeymoon couple."
+    assert told(back, "0 platter", 1)[0] == served
+
+
+def test_the_evening_is_a_bill_and_cards_that_are_turned_up() -> None:
+    state = noon("family lovers > hake sole wine platter | | | ", sets="hake shrimp")
+    turn = "0 serve 1:platter 2:sole+wine"
+    shown = [line for line in pictures(state, turn, 0).splitlines() if line.strip()]
+    assert shown[0].strip() == "The bill"
+    assert shown[1].split() == ["you", "family", "platter", "20"]
+    assert shown[2].split() == ["couple", "sole", "♦", "wine", "20"]
+    assert told(state, turn, 0)[2:6] == [
+        "Sold, but not in your set: sole.",
+        "The platter is eaten: you get a platter card, worth 2.",
+        "The till on day 1: 40 for you, 0 for Gaspard, 0 for Nunzia and 0 for Fergus.",
+        "Day 2: you cry 7 slates",
+    ]
+
+
+def test_a_bill_names_each_house_once_and_grows_line_by_line() -> None:
+    state = noon("family family > hake | lovers > sole sole | | ")
+    story = telling(state, "0 serve 1:hake", None)
+    bill = next(line.pictures for line in story if line.pictures and "bill" in drawn(line.pictures[-1]))
+    assert [drawn(picture).count("10") for picture in bill] == [1, 2]
+    assert drawn(bill[-1]).count("Gaspard") == drawn(bill[-1]).count("Ottilie") == 1
+
+
+def test_who_decides_at_noon_sees_the_houses_first() -> None:
+    state = noon("lovers family > hake platter | | | ")
+    assert "To serve" in pictures(state, "0 serve 2:hake", 0)
+    assert "To serve" not in pictures(state, "0 serve 2:hake", 1)
+
+
+# --- Questions ----------------------------------------------------------------------
+
+
+def test_the_table_says_whom_it_waits_for() -> None:
+    def waits(state: State, seat: Viewer) -> str:
+        return QUAY.waits(chair(seat), GAME.view(state, seat))
+
+    assert waits(auction(), 2) == "Ottilie is asked: take the lot, or wait?"
+    assert waits(play(auction(), "0 take"), 2) == "Gaspard is asked: take the lot over, or pass?"
+    assert waits(noon(STREET), None) == "Ottilie is laying the tables."
+    assert waits(play(choosing(), "0 discard hake sole"), 0) == (
+        "3 sets are still being chosen: Gaspard, Nunzia and Fergus."
+    )
+    assert waits(GAME.start(4), 0) == "The lot decides who cries first."
+
+
+def test_a_set_is_chosen_by_names_or_numbers() -> None:
+    state = play(choosing(3), "0 discard hake sole", "1 discard hake sole")
+    words, typing, choices = question(state)
+    assert words.replace("\u00a0", " ").startswith(
+        "Which 2 will you not serve? 1 hake   2 sardine   3 sea bass"
+    )
+    assert "red mullet" not in words
+    assert typing == "Type the fish by name or by number: hake, sardine, or 1 2."
+    assert choices == []
+    for typed in ("sole hake", "hake, sole", "discard sole and hake", "5 1", "SO HA"):
+        assert read(state, typed) == "discard hake sole"
+    assert read(state, "sea bass shrimp") == "discard sea-bass shrimp"
+    assert read(state, "crevette bar", "fr") == "discard sea-bass shrimp"
+
+
+def test_a_lot_is_taken_or_left_by_a_letter() -> None:
+    falling, rising = auction("sole"), play(auction("sole"), "0 take")
+    asked_falling: tuple[str, str, list[str]] = (
+        "12 for the sole, and you have 50: take it (t), or wait (w)?",
+        "Type t (take) or w (wait).",
+        [],
+    )
+    assert question(falling) == asked_falling
+    assert question(rising)[0] == (
+        "Ottilie holds the sole. Take it over for 13 (t), or pass (p)? You have 50."
+    )
+    assert read(falling, "T") == read(rising, "take") == read(rising, "p", "fr") == "take"
+    assert read(falling, "w") == read(falling, "p") == read(falling, "a", "fr") == "wait"
+    assert read(rising, "p") == read(rising, "w") == read(rising, "l", "it") == "pass"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_a_question_are_understood(language: str) -> None:
+    """Those in brackets: the first takes the lot, the second does not."""
+    falling, rising = auction("sole"), play(auction("sole"), "0 take")
+    for state, steps in ((falling, ["take", "wait"]), (rising, ["take", "pass"])):
+        letters = [part[0] for part in question(state, language)[0].split("(")[1:]]
+        assert [read(state, letter, language) for letter in letters] == steps
+
+
+def test_servings_are_listed_while_they_are_few() -> None:
+    state = noon("lovers family lovers > sole hake | | | ")
+    words, typing, choices = question(state)
+    assert words == "Noon! What do you serve to whom?"
+    assert typing.endswith("each guest’s number and dish: 2 hake, 3 sole.")
+    assert choices == [
+        "Serve sole to the honeymoon couple (no. 1) and hake to the holiday family",
+        "Serve hake to the holiday family and sole to the honeymoon couple (no. 3)",
+    ]
+
+
+def test_many_servings_are_typed() -> None:
+    state = noon("lovers family lovers > sole hake platter wine wine | | | ")
+    assert len(GAME.legal(state, 0)) > asking.MOST_CHOICES
+    words, _, choices = question(state)
+    assert choices == []
+    example = words.partition("Such as: ")[2]
+    assert GAME.read(read(state, example)) == GAME.legal(state, 0)[-1]
+    for typed in ("1 sole wine, 2 hake", "serve 2 hake 1 sole with wine", "1:sole+wine 2:hake"):
+        assert read(state, typed) == "serve 1:sole+wine 2:hake"
+    assert read(state, "2 merlu, 1 plateau et vin", "fr") == "serve 1:platter+wine 2:hake"
+
+
+def test_nobody_is_served_by_the_word_alone() -> None:
+    assert read(noon("family > platter | | | "), "serve") == GAME.write(Serve(()))
+
+
+def test_bottles_are_typed_as_a_number() -> None:
+    state = noon("lovers | > sole wine wine | | ")
+    words, typing, choices = question(state)
+    assert words == "Somebody is about to walk. How many bottles go into your window, 0 to 2?"
+    assert (typing, choices) == ("Type a number from 0 to 2.", [])
+    assert read(state, "2") == "display 2"
+    assert read(state, "0") == read(state, "display 0") == "display 0"
+
+
+def test_a_dish_and_the_platter_are_chosen_from_a_list() -> None:
+    dish = noon("lovers | > sole platter | | ")
+    assert question(dish) == (
+        "In comes the honeymoon couple. What do you recommend?",
+        "Type a number from the list, or a dish by its name.",
+        ["Offer sole: 10", "Offer the seafood platter: 20"],
+    )
+    assert read(dish, "plat") == read(dish, "dish platter") == "dish platter"
+    home = play(noon("family > platter | | | "), "0 serve")
+    assert question(home)[2] == ["Serve the platter: 20", "Keep the platter"]
+    assert read(home, "y") == read(home, "oui", "fr") == "platter"
+    assert read(home, "no") == "no platter"
+
+
+@pytest.mark.parametrize(
+    ("state", "typed"),
+    [
+        (choosing(), "kraken"),
+        (choosing(), "s"),
+        (auction(), "perhaps"),
+        (noon(STREET), "1 wine"),
+        (noon(STREET), "1 hake sole"),
+        (noon("lovers | > sole wine wine | | "), "many"),
+        (noon("lovers | > sole platter | | "), "sole platter"),
+    ],
+)
+def test_what_means_nothing_is_refused(state: State, typed: str) -> None:
+    with pytest.raises(BadNotation):
+        read(state, typed, seat=GAME.to_act(state)[0])  # type: ignore[arg-type]
+
+
+# --- Hints --------------------------------------------------------------------------
+
+
+def rows(shown: str) -> list[list[str]]:
+    """The words of each line."""
+    return [line.split() for line in shown.splitlines()]
+
+
+def test_hints_on_a_set_show_who_eats_what() -> None:
+    shown = rows(hint(choosing(), 0))
+    assert ["hake", "10", "1", "–", "1", "–"] in shown
+    assert ["cuttlefish", "5", "–", "1", "–", "1"] in shown
+
+
+def test_hints_on_a_lot_show_what_it_costs_and_who_would_eat_it() -> None:
+    state = auction("sole")
+    lovers = replace(state.houses[2], guests=noon("lovers | | | > ").houses[0].guests)
+    state = replace(state, houses=(*state.houses[:2], lovers, state.houses[3]))
+    shown = hint(state, 0)
+    assert "Taking it costs 12 and leaves you 38; a guest pays 10." in shown
+    assert "Selling it would turn up a card of your set." in shown
+    assert rows(shown)[-1] == ["sole", "–", "–", "1", "–"]
+    assert "Guests with a dish and no bottle yet:" in hint(auction("wine"), 0)
+
+
+def test_hints_at_noon_show_what_a_dish_is_worth_and_who_walks() -> None:
+    assert ["hake", "10", "no"] in rows(hint(noon(STREET), 0))
+    window = hint(noon("lovers family | > sole wine | | "), 1)
+    assert rows(window)[2:] == [
+        ["honeymoon", "couple", "Ottilie", "yes"],
+        ["holiday", "family", "Ottilie", "no"],
+    ]
