@@ -14,9 +14,10 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import comptoir
+from comptoir.core import setups
+from comptoir.core.encoding import to_json
 from comptoir.core.steps import Event, Step
 from comptoir.core.texts import LANGUAGES, source, texts
-from comptoir.server import api
 from comptoir.server.sockets import CLOSING
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -265,9 +266,9 @@ def test_every_value_of_an_option_has_its_words(game: comptoir.catalogue.AnyGame
     own = catalogue(game.package, "en")
     hints = get_type_hints(game.Options)
     wanted = {
-        f"option-{spelt(name)}.{spelt(str(value).lower() if isinstance(value, bool) else value)}"
+        f"option-{spelt(name)}.{spelt(value if isinstance(value, str) else to_json(value).decode())}"
         for name in game.Options.__struct_fields__
-        for value in api.values(hints[name])
+        for value in setups.values(hints[name])
     }
     assert sorted(wanted - own.keys()) == []
 

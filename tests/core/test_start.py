@@ -53,3 +53,12 @@ def test_games_are_listed_whether_or_not_one_is_loaded() -> None:
     script = "import comptoir; comptoir.load('polterfass'); print(comptoir.games())"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(comptoir.games())
+
+
+def test_where_nobody_keeps_time_no_clock_runs() -> None:
+    game = comptoir.load("encanteur")
+    assert game.start(4, game.Options(tempo="live"))
+    with pytest.raises(BadOptions) as refused:
+        game.start_untimed(4, game.Options(tempo="live"))
+    assert refused.value.code == "timed"
+    assert game.start_untimed(4) == game.start(4)

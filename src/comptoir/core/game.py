@@ -192,6 +192,20 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
             raise BadOptions("first-seat", first_seat=checked.first_seat, last=seats - 1)
         return self.opening(seats, checked, self.components(edition))
 
+    def start_untimed(
+        self, seats: int = 4, options: OptionsT | None = None, edition: Edition[ComponentsT] = STANDARD
+    ) -> S:
+        """As `start`, where nobody keeps time.
+
+        Raises:
+            BadOptions: as `start`, or with these options the clock acts.
+            BadEdition: as `start`.
+        """
+        state = self.start(seats, options, edition)
+        if state.setup.options.timed:
+            raise BadOptions("timed")
+        return state
+
     def check(self, options: OptionsT) -> OptionsT:
         """The options, each of a value that it can have.
 

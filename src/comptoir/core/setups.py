@@ -1,7 +1,7 @@
 """What is settled before a game begins and never changes in it."""
 
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar, get_args, get_origin
 
 from msgspec import Struct
 
@@ -11,6 +11,21 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     first_seat: int | None = None
     """Who is first; ``None`` lets chance decide."""
+
+    @property
+    def timed(self) -> bool:
+        """Whether the clock acts in a game with these options."""
+        return False
+
+
+def values(kind: object) -> tuple[object, ...]:
+    """What an option of this type can be; nothing for a seat, of which there are more or fewer."""
+    if kind is bool:
+        return (False, True)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    listed = tuple(value for part in get_args(kind) for value in values(part))
+    return (None, *listed) if listed else ()
 
 
 class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):

@@ -73,7 +73,7 @@ def plan(
     if chairs not in game.seats:  # before a line-up of that length is made
         raise BadOptions("seats", seats=chairs, least=game.seats[0], most=game.seats[-1])
     lined_up = line_up(game, bots, chairs)
-    setup = game.start(len(lined_up), options, edition).setup
+    setup = game.start_untimed(len(lined_up), options, edition).setup
     return Plan(
         game=game.name,
         bots=lined_up,

@@ -83,6 +83,7 @@ refusal-seats = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für
 refusal-first-seat = Platz { $first-seat } kann nicht anfangen: Die Plätze haben die Nummern 0 bis { $last }.
 refusal-option = Die Option { $option } passt nicht: { $expected }.
 refusal-options-of-another-game = Diese Optionen gehören zu einem anderen Spiel als { $game }.
+refusal-timed = Mit diesen Optionen läuft eine Uhr, und hier misst niemand die Zeit.
 refusal-bad-edition = In der Ausgabe ist { $key } nicht wie erwartet: { $expected }.
 refusal-bad-notation = „{ $text }“ ist kein Zug dieses Spiels.
 refusal-not-in-order = „{ $text }“ steht nicht in der üblichen Ordnung: Es steigt an, und nichts kommt zweimal vor.

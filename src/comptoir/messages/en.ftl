@@ -100,6 +100,7 @@ refusal-first-seat = Seat { $first-seat } cannot be first: seats have the number
 refusal-option = The option { $option } does not fit: { $expected }.
 # $game
 refusal-options-of-another-game = These options belong to another game than { $game }.
+refusal-timed = With these options a clock runs, and nobody keeps time here.
 # $key: of a figure; $expected: what it should have been, in English
 refusal-bad-edition = The edition’s { $key } is not as expected: { $expected }.
 # $text: what was written

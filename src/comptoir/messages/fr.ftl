@@ -83,6 +83,7 @@ refusal-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 refusal-first-seat = La place { $first-seat } ne peut pas être la première : les places ont les numéros 0 à { $last }.
 refusal-option = L’option { $option } ne convient pas : { $expected }.
 refusal-options-of-another-game = Ces options sont celles d’un autre jeu que { $game }.
+refusal-timed = Avec ces options une horloge tourne, et personne ici ne tient le temps.
 refusal-bad-edition = Dans l’édition, { $key } n’est pas comme attendu : { $expected }.
 refusal-bad-notation = « { $text } » n’est pas un coup de ce jeu.
 refusal-not-in-order = « { $text } » n’est pas dans l’ordre habituel : tout y monte, et rien n’y vient deux fois.

@@ -83,6 +83,7 @@ refusal-seats = A questo gioco si gioca da { $least } a { $most }, non in { $sea
 refusal-first-seat = Il posto { $first-seat } non può cominciare: i posti hanno i numeri da 0 a { $last }.
 refusal-option = L’opzione { $option } non va bene: { $expected }.
 refusal-options-of-another-game = Queste opzioni sono di un gioco diverso da { $game }.
+refusal-timed = Con queste opzioni corre un orologio, e qui nessuno misura il tempo.
 refusal-bad-edition = Nell’edizione, { $key } non è come ci si aspetta: { $expected }.
 refusal-bad-notation = «{ $text }» non è una mossa di questo gioco.
 refusal-not-in-order = «{ $text }» non è nell’ordine abituale: tutto vi sale, e nulla vi compare due volte.

@@ -3,8 +3,8 @@
 Refusals are answers too: ``{code, arguments}`` with a status of 4xx.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from comptoir import catalogue
 from comptoir.catalogue import AnyGame
-from comptoir.core import encoding
+from comptoir.core import encoding, setups
 from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.server import house, keys, limits, opening, protocol, sight, table
@@ -255,21 +255,25 @@ async def failed(_: Request, __: Exception) -> Response:
 
 def game_info(game: AnyGame) -> GameInfo:
     """A game, as the lobby needs to know it."""
-    default, hints = game.Options(), get_type_hints(game.Options)
-    options = tuple(
-        Choice(name, values(hints[name]), getattr(default, name)) for name in game.Options.__struct_fields__
-    )
     seats = Seats(game.seats[0], game.seats[-1])
     guided = opening.plain(game.guided)
     bots, memory = table.levels(game), sight.has_memory(game)
-    return GameInfo(game.name, seats, options, game.editions, bots, guided, memory)
+    return GameInfo(game.name, seats, tuple(choices(game)), game.editions, bots, guided, memory)
 
 
-def values(kind: object) -> tuple[Any, ...]:
-    """What an option of this type can be; nothing for a seat."""
-    if kind is bool:
-        return (False, True)
-    return get_args(kind) if get_origin(kind) is Literal else ()
+def choices(game: AnyGame) -> Iterator[Choice]:
+    """The options of a game, as far as there is anything to choose."""
+    default = game.Options()
+    for name, hint in get_type_hints(game.Options).items():
+        possible = untimed(game, name, setups.values(hint))
+        if possible or hint == int | None:
+            yield Choice(name, possible, getattr(default, name))
+
+
+def untimed(game: AnyGame, option: str, possible: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The values with which no clock acts, since tables keep no time; nothing if that leaves no choice."""
+    left = tuple(value for value in possible if not game.Options(**{option: value}).timed)
+    return left if len(left) > 1 else ()
 
 
 def invitation(of: Table) -> Invitation:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from rich import box
@@ -18,7 +18,7 @@ from rich.text import Text
 
 from comptoir import files
 from comptoir.catalogue import AnyGame, games, load
-from comptoir.core import editions, encoding
+from comptoir.core import editions, encoding, setups
 from comptoir.core.editions import Figure
 from comptoir.core.refusals import Refusal
 from comptoir.core.texts import Texts, texts
@@ -175,14 +175,9 @@ def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
     """Each option's name, its values, the default first, and whether there are no others."""
     hints, defaults = get_type_hints(game.Options), game.Options()
     for name in game.Options.__struct_fields__:
-        default = shown(getattr(defaults, name))
-        values = [shown(value) for value in get_args(hints[name])] if is_literal(hints[name]) else []
-        yield name, (default, *(value for value in values if value != default)), is_literal(hints[name])
-
-
-def is_literal(hint: object) -> bool:
-    """Whether a type lists its values."""
-    return get_origin(hint) is Literal
+        default, values = shown(getattr(defaults, name)), setups.values(hints[name])
+        others = [value for value in map(shown, values) if value != default]
+        yield name, (default, *others), bool(values)
 
 
 def read_options(game: AnyGame, written: Sequence[str]) -> Any:
@@ -201,7 +196,7 @@ def read_options(game: AnyGame, written: Sequence[str]) -> Any:
             raise Refusal("no-option", option=name, known=", ".join(known))
         if known[name] and value not in known[name]:
             raise Refusal("option-value", option=name, known=", ".join(known[name]))
-        values[name] = value if known[name] else plain(value)
+        values[name] = plain(value)
     return game.options(values)
 
 

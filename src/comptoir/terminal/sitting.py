@@ -69,7 +69,7 @@ def sit_down(name: str, wishes: Wishes, language: str) -> int:
 def begun(name: str, wishes: Wishes, words: Texts) -> tuple[AnyGame, Seat, Record[Any, Any]]:
     """A new game, the reader's seat in it, and its record without a step."""
     game, seat = load(name), wishes.seat or 0
-    start = game.start(wishes.seats, pages.read_options(game, wishes.options), wishes.edition)
+    start = game.start_untimed(wishes.seats, pages.read_options(game, wishes.options), wishes.edition)
     check_seat(seat, wishes.seats)
     own = cleaned(wishes.name) or words.say("default-name")
     return game, seat, Record((), start, seated_names(own, seat, wishes.seats), date=today())

@@ -6,7 +6,7 @@ import type { Speed, Status } from "../protocol";
 export interface Option {
   name: string;
   /** What it can be; without any it is a seat or nothing. */
-  values: (string | boolean)[];
+  values: (string | boolean | null)[];
   default: string | boolean | null;
 }
 export interface GameInfo {

@@ -94,6 +94,11 @@ class Options(setups.Options, frozen=True, kw_only=True):
     removed: Client | None = None
     """Which client stays away from a table of three; ``None`` lets chance decide (E2)."""
 
+    @property
+    def timed(self) -> bool:
+        """In live tempo the clock lets the price fall."""
+        return self.tempo == "live"
+
 
 @lru_cache(maxsize=64)
 def check(components: Components, seats: int) -> None:

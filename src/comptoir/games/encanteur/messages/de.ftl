@@ -195,16 +195,16 @@ event-walked =
        *[other] Die Flasche im Fenster entscheidet: Zu { $name } geht { $client }.
     }
     .dish = { $who ->
-        [you] Keine Flasche lockt, also entscheidet das erste Gericht: Zu dir kommt { $client }.
-       *[other] Keine Flasche lockt, also entscheidet das erste Gericht: Zu { $name } geht { $client }.
+        [you] Ohne Flasche zählt das erste Gericht: Zu dir kommt { $client }.
+       *[other] Ohne Flasche zählt das erste Gericht: Zu { $name } geht { $client }.
     }
     .nothing = { $who ->
-        [you] Kein Gericht am ganzen Kai: Hungrig kommt { $client } zu dir zurück.
-       *[other] Kein Gericht am ganzen Kai: Hungrig geht { $client } zu { $name } zurück.
+        [you] Nirgends ein Gericht: Hungrig kommt { $client } zu dir zurück.
+       *[other] Nirgends ein Gericht: Hungrig geht { $client } zu { $name } zurück.
     }
 event-reserved = { $who ->
-    [you] Du versprichst { $client } { $meal }; ab jetzt gehört dieser Gast zu dir.
-   *[other] { $name } verspricht { $client } { $meal }; ab jetzt gehört dieser Gast zum Haus.
+    [you] Du versprichst { $client } { $meal }: ein neuer Gast für dich.
+   *[other] { $name } verspricht { $client } { $meal }: ein neuer Gast.
 }
 event-paid = { $who ->
     [you] Du bekommst { $amount }: Gegessen hat { $client }, und zwar { $meal }.
@@ -379,6 +379,11 @@ option-tempo = Wie versteigert wird: Alle werden der Reihe nach gefragt, oder al
     .turns = Der Reihe nach
     .live = Live, mit Uhr
 option-removed = Wer an einem Tisch von dreien fehlt; ist niemand genannt, entscheidet das Los (Festlegung E2).
+    .null = Ausgelost
+    .family = Die Familie im Urlaub
+    .sailor = Der alte Seebär
+    .lovers = Das Paar in den Flitterwochen
+    .critic = Die Restaurantkritik
 figure-hake = Seehecht: für jede Tafel der erste Preis, der letzte, und was ein Gast zahlt
 figure-sardine = Sardine: ebenso
 figure-sea-bass = Wolfsbarsch: ebenso

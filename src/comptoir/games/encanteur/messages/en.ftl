@@ -227,17 +227,17 @@ event-walked =
        *[other] The bottle in the window decides: { $client } goes to { $name }.
     }
     .dish = { $who ->
-        [you] No bottle beckons, so the first dish decides: { $client } comes to you.
-       *[other] No bottle beckons, so the first dish decides: { $client } goes to { $name }.
+        [you] Without a bottle the first dish counts: { $client } comes to you.
+       *[other] Without a bottle the first dish counts: { $client } goes to { $name }.
     }
     .nothing = { $who ->
-        [you] Not one dish along the whole quay: hungry, { $client } comes back to you.
-       *[other] Not one dish along the whole quay: hungry, { $client } goes back to { $name }.
+        [you] Not one dish along the quay: hungry, { $client } comes back to you.
+       *[other] Not one dish along the quay: hungry, { $client } goes back to { $name }.
     }
 # $who, $name: whose house it is; $client: in the form .to; $meal
 event-reserved = { $who ->
-    [you] You promise { $meal } { $client }, yours from now on.
-   *[other] { $name } promises { $meal } { $client }, a new guest of the house.
+    [you] You promise { $meal } { $client }, a guest of yours now.
+   *[other] { $name } promises { $meal } { $client }, a new guest.
 }
 # $who, $name: who is paid; $client; $meal; $amount
 event-paid = { $who ->
@@ -447,6 +447,11 @@ option-tempo = How the auction goes: all are asked in turn, or everybody calls o
     .turns = In turns
     .live = Live, with a clock
 option-removed = Who stays away from a table of three; unless somebody is named, the lot decides (ruling E2).
+    .null = Drawn by lot
+    .family = The holiday family
+    .sailor = The old sea dog
+    .lovers = The honeymoon couple
+    .critic = The food critic
 figure-hake = Hake: for each slate the first price, the last, and what a guest pays
 figure-sardine = Sardine: the same
 figure-sea-bass = Sea bass: the same

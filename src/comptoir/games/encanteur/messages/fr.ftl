@@ -195,12 +195,12 @@ event-walked =
        *[other] La bouteille en vitrine décide : { $client } entre chez { $name }.
     }
     .dish = { $who ->
-        [you] Aucune bouteille ne fait signe, le premier plat décide : { $client } entre chez vous.
-       *[other] Aucune bouteille ne fait signe, le premier plat décide : { $client } entre chez { $name }.
+        [you] Sans bouteille, c’est le premier plat qui compte : { $client } entre chez vous.
+       *[other] Sans bouteille, c’est le premier plat qui compte : { $client } entre chez { $name }.
     }
     .nothing = { $who ->
-        [you] Pas un plat sur tout le quai : { $client } revient chez vous le ventre vide.
-       *[other] Pas un plat sur tout le quai : { $client } revient chez { $name } le ventre vide.
+        [you] Pas un plat sur le quai : { $client } revient chez vous à jeun.
+       *[other] Pas un plat sur le quai : { $client } revient chez { $name } à jeun.
     }
 event-reserved = { $who ->
     [you] Vous promettez { $meal } { $client }, désormais chez vous.
@@ -379,6 +379,11 @@ option-tempo = Comment va la criée : on demande à chacun à son tour, ou tous
     .turns = À tour de rôle
     .live = En direct, avec une horloge
 option-removed = Qui reste absent d’une table de trois ; si personne n’est nommé, le sort décide (décision E2).
+    .null = Au sort
+    .family = La famille en vacances
+    .sailor = Le vieux loup de mer
+    .lovers = Les jeunes mariés
+    .critic = Le critique gastronomique
 figure-hake = Merlu : pour chaque ardoise le premier prix, le dernier, et ce qu’un client paie
 figure-sardine = Sardine : de même
 figure-sea-bass = Bar : de même

@@ -195,12 +195,12 @@ event-walked =
        *[other] Decide la bottiglia in vetrina: { $client } va da { $name }.
     }
     .dish = { $who ->
-        [you] Nessuna bottiglia fa cenno, così decide il primo piatto: { $client } viene da te.
-       *[other] Nessuna bottiglia fa cenno, così decide il primo piatto: { $client } va da { $name }.
+        [you] Senza bottiglie conta il primo piatto: { $client } viene da te.
+       *[other] Senza bottiglie conta il primo piatto: { $client } va da { $name }.
     }
     .nothing = { $who ->
-        [you] Nemmeno un piatto su tutto il molo: { $client } torna da te a stomaco vuoto.
-       *[other] Nemmeno un piatto su tutto il molo: { $client } torna da { $name } a stomaco vuoto.
+        [you] Nessun piatto sul molo: { $client } torna da te a stomaco vuoto.
+       *[other] Nessun piatto sul molo: { $client } torna da { $name } a stomaco vuoto.
     }
 event-reserved = { $who ->
     [you] Prometti { $meal } { $client }, che d’ora in poi è da te.
@@ -379,6 +379,11 @@ option-tempo = Come va l’asta: si chiede a tutti a turno, o tutti chiamano men
     .turns = A turno
     .live = Dal vivo, con un orologio
 option-removed = Chi resta assente da un tavolo di tre; se nessuno è nominato, decide la sorte (decisione E2).
+    .null = A sorte
+    .family = La famiglia in vacanza
+    .sailor = Il vecchio lupo di mare
+    .lovers = Gli sposi in luna di miele
+    .critic = Il critico gastronomico
 figure-hake = Nasello: per ogni lavagna il primo prezzo, l’ultimo, e quanto paga un cliente
 figure-sardine = Sardina: lo stesso
 figure-sea-bass = Branzino: lo stesso
