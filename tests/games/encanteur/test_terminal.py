@@ -337,7 +337,7 @@ def test_a_walk_is_told_house_by_house_and_why_it_ends() -> None:
         "Nunzia puts 1 bottle in the window.",
         "Hungry, the honeymoon couple leaves your house and looks along the quay.",
         "The bottle in the window decides: the honeymoon couple goes to Nunzia.",
-        "Nunzia promises sole with white wine to the honeymoon couple, a new guest of the house.",
+        "Nunzia promises sole with white wine to the honeymoon couple, a new guest.",
     ]
     walk = next(line.pictures for line in story if line.pictures)
     assert drawn(walk[-1]).strip() == "couple → Gaspard: a dish → Nunzia: a dish, and wine!"
@@ -350,14 +350,14 @@ def test_without_a_bottle_the_first_dish_decides() -> None:
     assert "couple → you: a dish → Nunzia: a dish → Fergus: nothing" in shown
     story = told(state, "2 display 0", 1)
     assert story[0] == "Nunzia keeps the wine in the cellar."
-    assert "No bottle beckons, so the first dish decides: the honeymoon couple comes to you." in story
-    assert "You promise sole to the honeymoon couple, yours from now on." in story
+    assert "Without a bottle the first dish counts: the honeymoon couple comes to you." in story
+    assert "You promise sole to the honeymoon couple, a guest of yours now." in story
 
 
 def test_a_walk_in_vain_is_one_sentence() -> None:
     state = noon("lovers family > hake platter | | | ")
     story = told(state, "0 serve 2:hake", 0)
-    assert story[1:] == ["Not one dish along the whole quay: hungry, the honeymoon couple comes back to you."]
+    assert story[1:] == ["Not one dish along the quay: hungry, the honeymoon couple comes back to you."]
     back = play(state, "0 serve 2:hake")
     assert told(back, "0 no platter", 1)[0] == "Ottilie keeps the platter in the kitchen."
     served = "Back home after all that: Ottilie serves the seafood platter to the honeymoon couple."
