@@ -65,8 +65,8 @@ def slate(chair: Chair, setup: Setup, lot: Slate, price: int) -> Table:
     kind = setup.kinds[lot]
     look = LOOKS[kind.name]
     card = Table(box=STREET, style=CHALK, border_style=FRAME, show_header=False, padding=(0, 1))
-    card.add_column(min_width=SLATE_WIDTH)
-    card.add_column(justify="right", vertical="middle")
+    card.add_column(min_width=SLATE_WIDTH, style=CHALK)
+    card.add_column(justify="right", style=CHALK)
     name = Text.assemble(
         (f"{bare(chair, setup, lot)}  ", BRIGHT), (look.picture, f"{look.colour} on #1f2e38")
     )
@@ -95,11 +95,11 @@ NAME_WIDTH: Final = 8
 def houses(chair: Chair, view: View) -> RenderableType:
     """All houses with their guests, what they have to serve and what they have shown."""
     table = Table(box=STREET, padding=(0, 1, 0, 0), style=CHALK, border_style=FRAME, header_style=FRAME)
-    table.add_column(f" {chair.say('quay-house')}", no_wrap=True)
-    table.add_column(chair.say("quay-money"), justify="right", no_wrap=True)
-    table.add_column(chair.say("quay-guests"), no_wrap=True)
+    table.add_column(f" {chair.say('quay-house')}", no_wrap=True, style=CHALK)
+    table.add_column(chair.say("quay-money"), justify="right", no_wrap=True, style=CHALK)
+    table.add_column(chair.say("quay-guests"), no_wrap=True, style=CHALK)
     for key in ("quay-kitchen", "quay-shown"):
-        table.add_column(chair.say(key))
+        table.add_column(chair.say(key), style=CHALK)
     for seat, house in enumerate(view.houses):
         guests = Text("\n").join(guest_lines(chair, view, house.guests)) if house.guests else Text("–", FAINT)
         money = Text(str(house.money), BRIGHT)
@@ -196,8 +196,8 @@ def bill_so_far(chair: Chair, setup: Setup, paid: Sequence[Paid]) -> Table:
     table = Table(box=box.SIMPLE, style=PAPER, border_style=FAINT_PAPER, title_style="", show_header=False)
     table.title, table.title_justify = chair.say("quay-bill"), "left"
     for _ in ("house", "guest", "meal"):
-        table.add_column()
-    table.add_column(justify="right")
+        table.add_column(style=PAPER)
+    table.add_column(justify="right", style=PAPER)
     for number, line in enumerate(paid):
         new = number == 0 or paid[number - 1].seat != line.seat
         table.add_row(*bill_line(chair, setup, line, new))
