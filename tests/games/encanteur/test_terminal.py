@@ -1,13 +1,18 @@
 """The quay in a terminal: what is drawn, told, asked and understood."""
 
+import re
 from collections.abc import Iterable
 from io import StringIO
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from rich.console import Console, RenderableType
+from typer.testing import CliRunner
 
+from comptoir import cli
+from comptoir.core import records
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
@@ -137,6 +142,26 @@ def test_a_game_with_the_clock_can_be_told_too(language: str) -> None:
         assert "None" not in everything(turns[:400], viewer, language)
 
 
+# Each is an answer to some question, and where it is none it costs nothing: cards, no lot, a first choice.
+ANSWERS = "1 2\np\nl\n1\n" * 2000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_whole_game_is_played_at_the_command_line(tmp_path: Path, language: str, seats: int) -> None:
+    path = tmp_path / "market.txt"
+    wishes = ["--seats", str(seats), "--bots", "random", "--seed", "7", "--lang", language]
+    shell = {"COLUMNS": "80", "NO_COLOR": "1"}
+    command = ["play", GAME.name, *wishes, "--record", str(path)]
+    done = CliRunner().invoke(cli.app, command, input=ANSWERS, env=shell)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert GAME.result(records.read(GAME, path.read_text("utf-8")).end) is not None
+    assert texts(language, GAME.package).say("quay-noon") in done.stdout
+    assert not re.search(r"None|\{ |\$\w|(?:event|step|refusal|ask)-", done.stdout)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
 def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
     shown = everything(random_game(GAME.start(4), seed=3), None, "en").lower().split()
     assert {"you", "your", "you:"} & set(shown) == set()
@@ -152,6 +177,11 @@ def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
 )
 def test_why_the_game_is_over_is_told(figures: dict[str, object], last: str) -> None:
     assert last in everything(random_game(GAME.start(4, edition=box(**figures)), seed=1), None, "en")
+
+
+def test_days_without_a_sale_are_counted_from_the_last_sale() -> None:
+    state = auction("shrimp", money="2 2 3 2", edition=box(lots=(2, 2), idle_days=1))
+    assert told(replace(state, day=5), "2 wait", 0)[-1] == "The market closes: nothing was sold today"
 
 
 def test_a_whole_set_ends_the_game() -> None:
@@ -315,6 +345,15 @@ def test_noon_is_told_where_the_auction_ends() -> None:
     assert "Noon: the guests sit down" in told(two, "0 pass", 0)
 
 
+def test_noon_is_told_before_somebody_is_asked_to_serve() -> None:
+    state = auction("sole", edition=box(lots=(2, 2)))
+    houses = (noon("lovers lovers").houses[0], *state.houses[1:])
+    one = play(replace(state, houses=houses), "0 take", "1 pass", "2 pass", "3 pass")
+    two = play(one, "1 take", "2 pass")
+    assert told(two, "3 pass", 0)[1:] == ["Noon: the guests sit down"]
+    assert "1 couple (sole, shrimp)" in pictures(two, "3 pass", 0)
+
+
 def test_meals_are_told() -> None:
     state = noon(STREET)
     assert told(state, "0 serve 1:hake 2:sole+wine", 0)[:2] == [
@@ -382,7 +421,7 @@ def test_the_evening_is_a_bill_and_cards_that_are_turned_up() -> None:
 def test_a_bill_names_each_house_once_and_grows_line_by_line() -> None:
     state = noon("family family > hake | lovers > sole sole | | ")
     story = telling(state, "0 serve 1:hake", None)
-    bill = next(line.pictures for line in story if line.pictures and "bill" in drawn(line.pictures[-1]))
+    (bill,) = (line.pictures for line in story if line.pictures and "bill" in drawn(line.pictures[-1]))
     assert [drawn(picture).count("10") for picture in bill] == [1, 2]
     assert drawn(bill[-1]).count("Gaspard") == drawn(bill[-1]).count("Ottilie") == 1
 
@@ -421,6 +460,8 @@ def test_a_set_is_chosen_by_names_or_numbers() -> None:
     for typed in ("sole hake", "hake, sole", "discard sole and hake", "5 1", "SO HA"):
         assert read(state, typed) == "discard hake sole"
     assert read(state, "sea bass shrimp") == "discard sea-bass shrimp"
+    assert read(state, "mackerel sea-bass") == "discard sea-bass mackerel"
+    assert read(state, "shrimp sea-bass", "fr") == "discard sea-bass shrimp"
     assert read(state, "crevette bar", "fr") == "discard sea-bass shrimp"
 
 
