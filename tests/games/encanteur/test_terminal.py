@@ -548,7 +548,12 @@ def test_a_dish_and_the_platter_are_chosen_from_a_list() -> None:
         (auction(), "perhaps"),
         (noon(STREET), "1 wine"),
         (noon(STREET), "1 hake sole"),
+        (noon(STREET), "1 hake 2"),
+        (noon(STREET), "please 1 hake"),
+        (noon(STREET), "1 hake 2 kraken"),
+        (choosing(), "hake " * 5000),
         (noon("lovers | > sole wine wine | | "), "many"),
+        (noon("lovers | > sole wine wine | | "), "1" * 5000),
         (noon("lovers | > sole platter | | "), "sole platter"),
     ],
 )

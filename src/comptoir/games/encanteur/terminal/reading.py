@@ -22,7 +22,6 @@ from comptoir.games.encanteur.components import FISH, WINE, Fish
 from comptoir.games.encanteur.state import fish_in_play
 from comptoir.games.encanteur.terminal.words import bare
 from comptoir.games.encanteur.views import View
-from comptoir.terminal.screen import MOST_DIGITS
 
 T = TypeVar("T")
 
@@ -51,23 +50,34 @@ def read_lot(chair: Chair, view: View, words: str) -> AnyStep | None:
     return None
 
 
+MEAL: Final = r"([1-9])((?: (?!\d)\S+)+)"
+"""A guest's number, and words."""
+
+
 def read_serve(chair: Chair, view: View, words: str) -> AnyStep | None:
     """``1 hake, 2 sole wine``: each guest's number, dish, and perhaps wine."""
-    meals: list[Meal] = []
-    for place, rest in re.findall(
-        r"(?:^| )([1-9])((?: (?!\d)\S+)+)", " ".join(parts(chair, words, "words-serve"))
-    ):
-        meant = all_named(slates(chair, view), rest.split())
-        dish, *wine = meant or [WINE]
-        if dish == WINE or wine not in ([], [WINE]):
+    text = " ".join(parts(chair, words, "words-serve"))
+    if not re.fullmatch(f"{MEAL}(?: {MEAL})*", text, re.ASCII):
+        return None
+    meals = [read_meal(chair, view, int(place), rest) for place, rest in re.findall(MEAL, text)]
+    known = [meal for meal in meals if meal]
+    return Serve(tuple(sorted(known, key=lambda meal: meal.place))) if len(known) == len(meals) else None
+
+
+def read_meal(chair: Chair, view: View, place: int, words: str) -> Meal | None:
+    """A dish for a guest, and perhaps wine."""
+    match all_named(slates(chair, view), words.split()):
+        case [dish] if dish != WINE:
+            return Meal(place, dish)
+        case [dish, wine] if dish != WINE and wine == WINE:
+            return Meal(place, dish, wine=True)
+        case _:
             return None
-        meals.append(Meal(int(place), dish, bool(wine)))
-    return Serve(tuple(sorted(meals, key=lambda meal: meal.place))) if meals else None
 
 
 def read_display(chair: Chair, view: View, words: str) -> AnyStep | None:
     """A number of bottles."""
-    return Display(int(words)) if words.isdecimal() and len(words) <= MOST_DIGITS else None
+    return Display(int(words)) if re.fullmatch(r"\d{1,9}", words, re.ASCII) else None
 
 
 def read_dish(chair: Chair, view: View, words: str) -> AnyStep | None:
@@ -96,6 +106,9 @@ READERS: Final[Mapping[str, Callable[[Chair, View, str], AnyStep | None]]] = {
 
 # --- Names --------------------------------------------------------------------
 
+MOST_WORDS: Final = 24
+"""More are no list of names."""
+
 
 def slates(chair: Chair, view: View) -> dict[str, Slate]:
     """Each slate by its name in the reader's language."""
@@ -113,6 +126,8 @@ def all_named(names: Mapping[str, T], words: Sequence[str]) -> list[T] | None:
     """The things that are called so one after the other, a name taking as many words as it can."""
     if not words:
         return []
+    if len(words) > MOST_WORDS:
+        return None
     for place in range(len(words), 0, -1):
         thing = found(names, "".join(words[:place]))
         if thing is not None and (rest := all_named(names, words[place:])) is not None:
