@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.games.encanteur.actions import Slate
+from comptoir.games.encanteur.components import CLIENTS, Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.hints import (
     DiscardHint,
@@ -16,7 +17,7 @@ from comptoir.games.encanteur.hints import (
     hints,
 )
 from comptoir.games.encanteur.state import State
-from tests.games.encanteur.table import LIVE, WATCHER, auction, noon, play, street
+from tests.games.encanteur.table import LIVE, WATCHER, auction, box, noon, play, street
 from tests.games.encanteur.test_s0_set_up import DRAWN
 
 SET = "hake sea-bass mackerel sole red-mullet cuttlefish"
@@ -155,3 +156,16 @@ def test_hints_are_for_who_decides() -> None:
     for state in (auction("sole"), noon("lovers > sole shrimp"), noon("lovers > | > sole wine")):
         for viewer in (0, 1, 2, 3, WATCHER):
             assert (hints(GAME.view(state, viewer)) is not None) == (viewer in GAME.to_act(state))
+
+
+def test_twins_that_differ_are_one_fish_of_the_set() -> None:
+    """Slates `sole1` and `sole2`, and one card: the best price of the two stands beside it."""
+    sole = GAME.components().sole[0]
+    opened = GAME.start(4, Options(first_seat=0), box(sole=(sole, replace(sole, pays=20))))
+    dealt = play(
+        opened,
+        *(f"chance client {seat} {client}" for client in CLIENTS for seat in [CLIENTS.index(client)] * 2),
+    )
+    shown = hint(dealt, 0)
+    assert isinstance(shown, DiscardHint)
+    assert [(one.pays, one.eaters) for one in shown.fish if one.fish == "sole"] == [(20, (0, 0, 2, 0))]

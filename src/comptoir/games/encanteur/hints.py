@@ -93,7 +93,7 @@ def discard_hint(view: View) -> DiscardHint:
             FishHint(
                 fish,
                 max(card.pays for card in view.setup.components.cards(fish)),
-                tuple([eaters(view.setup, house, fish) for house in view.houses]),
+                tuple([eaters(house, EATER[fish]) for house in view.houses]),
             )
             for fish in fish_in_play(view.removed)
         )
@@ -119,10 +119,9 @@ def lot_hint(view: View, seat: Seat) -> LotHint:
     )
 
 
-def eaters(setup: Setup, house: House, slate: Slate) -> int:
-    """How many clients of a house eat this; wine is drunk by all."""
-    name = setup.kinds[slate].name
-    return sum(1 for guest in house.guests if name == PLATTER or slate in setup.feeds[guest.client])
+def eaters(house: House, client: Client) -> int:
+    """How many of these clients a house has."""
+    return sum(1 for guest in house.guests if guest.client == client)
 
 
 def still_eaten(setup: Setup, house: House, slate: Slate) -> int:
@@ -137,7 +136,7 @@ def still_eaten(setup: Setup, house: House, slate: Slate) -> int:
 
 def hungry(setup: Setup, house: House, client: Client) -> int:
     """How many of these clients there are beyond the fish they eat that the house has."""
-    number = sum(1 for guest in house.guests if guest.client == client)
+    number = eaters(house, client)
     stocked = sum(1 for dish in house.dishes if dish in setup.feeds[client] and dish != PLATTER)
     return max(0, number - stocked)
 
