@@ -14,6 +14,11 @@ level-liar = liar
 level-honest = honest soul
 level-doubter = doubter
 level-timid = timid soul
+level-thrifty = thrifty
+level-lavish = big spender
+level-patient = patient soul
+level-hasty = hasty
+level-jealous = jealous soul
 level-strong = strong
 level-master = master
 # $name, $level

@@ -1,0 +1,50 @@
+"""The rest of a day, imagined through the rules: what a decision at noon brings by the evening."""
+
+from collections.abc import Sequence
+
+from comptoir.core.actors import Seat
+from comptoir.core.dice import Dice
+from comptoir.games.encanteur import rules
+from comptoir.games.encanteur.actions import AnyStep, Dish, Display, Home, Serve
+from comptoir.games.encanteur.beliefs.worth import Worth
+from comptoir.games.encanteur.rules.evening import points
+from comptoir.games.encanteur.state import State
+from comptoir.games.encanteur.views import View, determinize
+
+
+def best(view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
+    """The decision that leaves the viewer best off in the evening."""
+    seat = view.seat
+    assert seat is not None, "only players decide"
+    state, worth = determinize(view, rng), Worth(view)
+    return max(legal, key=lambda step: evening(rules.apply(state, seat, step), seat, worth))
+
+
+def evening(state: State, seat: Seat, worth: Worth) -> float:
+    """What somebody has in the evening, in coins, if from here on all do what comes to mind."""
+    while state.phase in ("serve", "display", "dish", "home"):
+        actor = state.awaited[0]
+        assert isinstance(actor, Seat), "noon knows no chance"
+        state = rules.apply(state, actor, first_thought(state, actor, worth))
+    house = state.houses[seat]
+    clients = sum(worth.client(seat, guest.client) for guest in house.guests)
+    return house.money * worth.coin + points(state, seat) * worth.points[seat] + clients
+
+
+def first_thought(state: State, seat: Seat, worth: Worth) -> AnyStep:
+    """What somebody does who looks no further than the own house."""
+    return max(rules.legal(state, seat), key=lambda step: attraction(step, seat, worth))
+
+
+def attraction(step: AnyStep, seat: Seat, worth: Worth) -> float:
+    """How much something looks like the thing to do."""
+    match step:
+        case Serve(meals):
+            wine = worth.setup.components.wine.pays * sum(meal.wine for meal in meals)
+            return wine + sum(worth.sold(seat, [meal.dish], 1) for meal in meals)
+        case Dish(slate):
+            return worth.sold(seat, [slate], 1)
+        case Display(bottles):
+            return bottles
+        case _:
+            return step == Home(platter=True)
