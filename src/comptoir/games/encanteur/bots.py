@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from comptoir.core.actors import Seat
 from comptoir.core.dice import Dice
 from comptoir.core.game import Bot
 from comptoir.core.play import RandomBot
@@ -107,22 +108,23 @@ class Novice(Struct, frozen=True):
     def limits(self, view: View, rng: Dice) -> Limits:
         """As much as it feels like."""
         assert view.seat is not None, "only players bid"
-        feels = self._feels(lot_hint(view, view.seat), view) + rng.uniform(-self.moody, self.moody)
+        feels = self._feels(view, view.seat) + rng.uniform(-self.moody, self.moody)
         return Limits(feels, feels)
 
-    def _feels(self, hint: LotHint, view: View) -> float:
+    def _feels(self, view: View, seat: Seat) -> float:
         """What the lot seems to be worth."""
-        seat, pays = view.seat or 0, hint.lot.pays
+        hint = lot_hint(view, seat)
+        pays, house = hint.lot.pays, view.houses[seat]
         hungry = hint.eaters[seat] > 0
         match hint.lot.dish:
             case "wine":
                 return pays - 1 if hungry else pays / 2
             case "platter":
-                return pays + 2 if view.houses[seat].guests else 0
+                return pays + 2 if house.guests else 0
             case _ if hint.lot.in_set and hungry:
-                return pays + self.for_set * view.houses[seat].money
+                return pays + self.for_set * house.money
             case _ if hint.lot.in_set and any(hint.eaters):
-                return pays * 3 / 4 + self.for_others * view.houses[seat].money
+                return pays * 3 / 4 + self.for_others * house.money
             case _:
                 return pays - 1 if hungry else 0
 
