@@ -5,7 +5,6 @@ import gc
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -82,7 +81,6 @@ def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # for uvicorn to come back to
     gc.freeze()  # what has been imported stays
     gc.set_threshold(100_000, 20, 20)  # tables hold many objects, and none of them in circles
-    sys.setswitchinterval(0.001)  # the store's thread has little to do, but should not wait long to do it
     with suppress(KeyboardInterrupt):
         server.run([listening])
 

@@ -81,14 +81,18 @@ class Telling:
         if self._told == now:
             return
         self._told = now
-        frames: dict[tuple[str, str], bytes] = {}  # by the secrets in them: nothing else differs
+        frames: dict[str, bytes] = {}  # which differ in their secrets alone
         for viewer, connections in self._presence.all():
-            shown = self._shown(*now, viewer)
-            secrets = shown.join, shown.watch
-            if secrets not in frames:
-                frames[secrets] = sight.frame(protocol.News(shown))
+            role = self._role(viewer)
+            if role not in frames:
+                frames[role] = sight.frame(protocol.News(self._shown(*now, viewer)))
             for connection in connections:
-                connection.send(frames[secrets])
+                connection.send(frames[role])
+
+    def _role(self, viewer: Viewer) -> str:
+        if viewer is None:
+            return "watcher"
+        return "host" if viewer == self._table.host else "guest"
 
     def lead_away(self, entry: log.Moved) -> None:
         """Everybody to the table of the rematch."""
