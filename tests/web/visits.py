@@ -19,6 +19,7 @@ PHONE: Final = (390, 844)
 SCENES: Final = {
     "polterfass": ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over"),
     "bistro": ("bistro-offer", "bistro-chain", "bistro-miam", "bistro-gift", "bistro-pays", "bistro-over"),
+    "encanteur": ("encanteur-discard", "encanteur-falling", "encanteur-over"),
 }
 """Scenes of each game that show every phase, where not all have to be seen."""
 NARROW: Final = (320, 640)

@@ -404,3 +404,69 @@ figure-platter-points = Punkte für eine Plattenkarte
 figure-set-points = Punkte für einen ganz aufgedeckten Satz
 figure-idle-days = Tage ohne Verkauf hintereinander, die das Spiel beenden
 figure-last-day = Der letzte Tag, damit jedes Spiel endet
+
+## Anleitung
+
+guide-start = Fisch wird zu fallendem Preis ausgerufen, und wer zuerst ruft, nimmt ihn; mittags essen deine Gäste, und hungrige gehen in andere Häuser. Verkauf die Fische deines geheimen Satzes.
+guide-discard = Leg zwei Fische weg: Die anderen sind dein geheimer Satz.
+guide-falling = Nimm das Los zu diesem Preis, oder warte, bis es billiger ist, und riskiere, dass es jemand anders nimmt.
+guide-rising = Jemand hält das Los: Übernimm es für eins mehr, oder lass es.
+guide-serve = Gib deinen Gästen, was sie essen; Wein kommt auf die Rechnung dazu.
+guide-display = Eine Flasche im Fenster zieht hungrige Gäste an.
+guide-dish = Ein Gast ist hereingekommen und bleibt bei dir: Wähle, was er isst.
+guide-home = Ein hungriger Gast ist zurück, und du hast noch die Platte: Bring sie oder behalte sie.
+guide-end = Das war ein erstes Spiel; den Rest sagen die Regeln.
+
+## Seite
+
+quay-asked-discard = Welche Fische willst du nicht servieren?
+quay-asked-display = Gleich geht jemand los. Wie viele Flaschen ins Fenster?
+quay-at-most = Höchstens
+quay-bill-of = Abend von Tag { $day }
+quay-cards = Aufgedeckte Karten: { $number }; Plattenkarten: { $platters }
+quay-change = Ändern
+quay-eats = für: { $client }
+quay-going-to = Du gehst bis { $price }
+quay-hints = Hinweise
+quay-holds = { $who ->
+    [you] Du hältst es bei { $price }
+   *[other] { $name } hält es bei { $price }
+}
+quay-houses = Die Häuser am Kai
+quay-leave = Lassen
+quay-leaving = Du lässt dieses Los
+quay-less = Weniger
+quay-lot = Das Los
+quay-more = Mehr
+quay-no-guests = niemand hat hier gegessen
+quay-no-set = Dein Satz ist noch nicht gewählt
+quay-nobody = Niemand will es
+quay-noon-means = Gäste essen erst in ihrem Haus; wer hungrig bleibt, geht den Kai entlang.
+quay-nothing = nichts
+quay-over = Das Ergebnis
+quay-pays = zahlt { $pays }
+quay-points = { $points } Pkt.
+quay-price = Preis:
+quay-put-away = Weglegen
+quay-put-away-which = Wähle { $number } zum Weglegen
+quay-says-take = Meins!
+quay-says-wait = Ich warte.
+quay-says-pass = Ich passe.
+quay-sealed = Dein Satz ist gewählt
+quay-serve = Servieren: { $pays }
+quay-set = Dein geheimer Satz
+quay-show = { $number } zeigen
+quay-skip = Weiter zu deinem Zug
+quay-sold = { $who ->
+    [you] Dein für { $price }
+   *[other] An { $name } für { $price }
+}
+quay-table = Der Hafen
+quay-take = Für { $price } nehmen
+quay-take-over = Für { $price } übernehmen
+quay-until = Warten bis
+quay-up-to = Bis { $price } gehen
+quay-wait-until = Warten bis { $price }
+quay-waiting-until = Du wartest bis { $price }
+quay-watching = Du schaust zu.
+quay-whole = der ganze Satz

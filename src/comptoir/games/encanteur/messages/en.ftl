@@ -472,3 +472,69 @@ figure-platter-points = Points for a platter card
 figure-set-points = Points for a set that is turned up whole
 figure-idle-days = Days in a row without a sale that end the game
 figure-last-day = The last day, so that every game ends
+
+## Guide
+
+guide-start = Fish is cried at a falling price, and whoever calls first takes it; at noon your guests eat, and hungry ones walk to other houses. Sell the fish of your secret set: who turns up most wins.
+guide-discard = Put away two fish: the others are your secret set.
+guide-falling = Take the lot at this price, or wait until it is cheaper, and risk that somebody else takes it.
+guide-rising = Somebody holds the lot: take it over for one more, or leave it.
+guide-serve = Serve your guests what they eat; wine adds to what they pay.
+guide-display = A bottle in the window draws hungry guests past other houses.
+guide-dish = A guest has walked in and is yours from now on: choose what they eat.
+guide-home = A hungry guest is back, and you still have the platter: serve it or keep it.
+guide-end = That was a first game; the rules tell the rest.
+
+## Page
+
+quay-asked-discard = Which fish will you not serve?
+quay-asked-display = Somebody is about to walk. How many bottles in your window?
+quay-at-most = At most
+quay-bill-of = Evening of day { $day }
+quay-cards = Cards turned up: { $number }; platter cards: { $platters }
+quay-change = Change
+quay-eats = for: { $client }
+quay-going-to = Going up to { $price }
+quay-hints = Hints
+quay-holds = { $who ->
+    [you] You hold it at { $price }
+   *[other] { $name } holds it at { $price }
+}
+quay-houses = The houses of the quay
+quay-leave = Leave it
+quay-leaving = You leave this lot
+quay-less = Less
+quay-lot = The lot
+quay-more = More
+quay-no-guests = nobody ate here
+quay-no-set = Your set is not chosen yet
+quay-nobody = Nobody wants it
+quay-noon-means = Guests eat at home first; whoever stays hungry walks along the quay.
+quay-nothing = nothing
+quay-over = The result
+quay-pays = pays { $pays }
+quay-points = { $points } pts
+quay-price = Price:
+quay-put-away = Put them away
+quay-put-away-which = Choose { $number } to put away
+quay-says-take = Mine!
+quay-says-wait = I wait.
+quay-says-pass = I pass.
+quay-sealed = Your set is chosen
+quay-serve = Serve: { $pays }
+quay-set = Your secret set
+quay-show = Show { $number }
+quay-skip = Skip to your turn
+quay-sold = { $who ->
+    [you] Yours for { $price }
+   *[other] Sold to { $name } for { $price }
+}
+quay-table = The harbour
+quay-take = Take it for { $price }
+quay-take-over = Take it over for { $price }
+quay-until = Wait until
+quay-up-to = Go up to { $price }
+quay-wait-until = Wait until { $price }
+quay-waiting-until = Waiting until { $price }
+quay-watching = You are watching.
+quay-whole = the whole set

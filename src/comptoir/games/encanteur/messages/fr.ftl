@@ -404,3 +404,69 @@ figure-platter-points = Points pour une carte de plateau
 figure-set-points = Points pour une combinaison révélée tout entière
 figure-idle-days = Jours de suite sans vente qui finissent la partie
 figure-last-day = Le dernier jour, pour que toute partie finisse
+
+## Guide
+
+guide-start = Le poisson est crié à un prix qui baisse, et le premier qui appelle le prend ; à midi vos clients mangent, et les affamés vont ailleurs. Vendez les poissons de votre combinaison secrète.
+guide-discard = Écartez deux poissons : les autres sont votre combinaison secrète.
+guide-falling = Prenez le lot à ce prix, ou attendez qu’il baisse, au risque qu’un autre le prenne.
+guide-rising = Quelqu’un tient le lot : reprenez-le pour un de plus, ou laissez-le.
+guide-serve = Servez à vos clients ce qu’ils mangent ; le vin s’ajoute à l’addition.
+guide-display = Une bouteille en vitrine attire les clients affamés.
+guide-dish = Un client est entré et reste chez vous : choisissez son plat.
+guide-home = Un client affamé est revenu, et vous avez encore le plateau : servez-le ou gardez-le.
+guide-end = C’était une première partie ; les règles disent le reste.
+
+## Page
+
+quay-asked-discard = Quels poissons ne servirez-vous pas ?
+quay-asked-display = Quelqu’un va sortir. Combien de bouteilles en vitrine ?
+quay-at-most = Au plus
+quay-bill-of = Soir du jour { $day }
+quay-cards = Cartes révélées : { $number } ; cartes plateau : { $platters }
+quay-change = Changer
+quay-eats = pour : { $client }
+quay-going-to = Jusqu’à { $price }
+quay-hints = Conseils
+quay-holds = { $who ->
+    [you] Vous le tenez à { $price }
+   *[other] { $name } le tient à { $price }
+}
+quay-houses = Les maisons du quai
+quay-leave = Laisser
+quay-leaving = Vous laissez ce lot
+quay-less = Moins
+quay-lot = Le lot
+quay-more = Plus
+quay-no-guests = personne n’a mangé ici
+quay-no-set = Votre combinaison n’est pas choisie
+quay-nobody = Personne n’en veut
+quay-noon-means = Les clients mangent d’abord chez eux ; les affamés longent le quai.
+quay-nothing = rien
+quay-over = Le résultat
+quay-pays = paie { $pays }
+quay-points = { $points } pts
+quay-price = Prix :
+quay-put-away = Les écarter
+quay-put-away-which = Choisissez-en { $number } à écarter
+quay-says-take = À moi !
+quay-says-wait = J’attends.
+quay-says-pass = Je passe.
+quay-sealed = Votre combinaison est choisie
+quay-serve = Servir : { $pays }
+quay-set = Votre combinaison secrète
+quay-show = En montrer { $number }
+quay-skip = Passer à votre tour
+quay-sold = { $who ->
+    [you] À vous pour { $price }
+   *[other] Vendu à { $name } pour { $price }
+}
+quay-table = Le port
+quay-take = Prendre à { $price }
+quay-take-over = Reprendre à { $price }
+quay-until = Attendre jusqu’à
+quay-up-to = Aller jusqu’à { $price }
+quay-wait-until = Attendre { $price }
+quay-waiting-until = Vous attendez { $price }
+quay-watching = Vous regardez.
+quay-whole = la combinaison entière

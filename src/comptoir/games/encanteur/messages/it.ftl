@@ -404,3 +404,69 @@ figure-platter-points = Punti per una carta plateau
 figure-set-points = Punti per una combinazione scoperta per intero
 figure-idle-days = Giorni di fila senza vendite che finiscono la partita
 figure-last-day = L’ultimo giorno, perché ogni partita finisca
+
+## Guida
+
+guide-start = Il pesce si grida a prezzo calante, e chi chiama per primo lo prende; a mezzogiorno i tuoi clienti mangiano, e gli affamati vanno altrove. Vendi i pesci della tua serie segreta.
+guide-discard = Scarta due pesci: gli altri sono la tua serie segreta.
+guide-falling = Prendi il lotto a questo prezzo, o aspetta che cali, con il rischio che lo prenda un altro.
+guide-rising = Qualcuno tiene il lotto: rilevalo per uno in più, o lascialo.
+guide-serve = Servi ai tuoi clienti ciò che mangiano; il vino si aggiunge al conto.
+guide-display = Una bottiglia in vetrina attira i clienti affamati.
+guide-dish = Un cliente è entrato e resta da te: scegli il suo piatto.
+guide-home = Un cliente affamato è tornato, e hai ancora il piatto: servilo o tienilo.
+guide-end = Era una prima partita; il resto lo dicono le regole.
+
+## Pagina
+
+quay-asked-discard = Quali pesci non servirai?
+quay-asked-display = Qualcuno sta per uscire. Quante bottiglie in vetrina?
+quay-at-most = Al massimo
+quay-bill-of = Sera del giorno { $day }
+quay-cards = Carte scoperte: { $number }; carte piatto: { $platters }
+quay-change = Cambia
+quay-eats = per: { $client }
+quay-going-to = Arrivi fino a { $price }
+quay-hints = Suggerimenti
+quay-holds = { $who ->
+    [you] Lo tieni a { $price }
+   *[other] { $name } lo tiene a { $price }
+}
+quay-houses = Le case del molo
+quay-leave = Lascia
+quay-leaving = Lasci questo lotto
+quay-less = Meno
+quay-lot = Il lotto
+quay-more = Più
+quay-no-guests = nessuno ha mangiato qui
+quay-no-set = La tua serie non è ancora scelta
+quay-nobody = Nessuno lo vuole
+quay-noon-means = I clienti mangiano prima a casa loro; chi ha ancora fame gira sul molo.
+quay-nothing = niente
+quay-over = Il risultato
+quay-pays = paga { $pays }
+quay-points = { $points } pt
+quay-price = Prezzo:
+quay-put-away = Scartali
+quay-put-away-which = Scegline { $number } da scartare
+quay-says-take = Mio!
+quay-says-wait = Aspetto.
+quay-says-pass = Passo.
+quay-sealed = La tua serie è scelta
+quay-serve = Servi: { $pays }
+quay-set = La tua serie segreta
+quay-show = Mostrane { $number }
+quay-skip = Vai al tuo turno
+quay-sold = { $who ->
+    [you] Tuo per { $price }
+   *[other] Venduto a { $name } per { $price }
+}
+quay-table = Il porto
+quay-take = Prendi a { $price }
+quay-take-over = Rileva a { $price }
+quay-until = Aspetta fino a
+quay-up-to = Arriva fino a { $price }
+quay-wait-until = Aspetta { $price }
+quay-waiting-until = Aspetti { $price }
+quay-watching = Stai guardando.
+quay-whole = la serie intera

@@ -1,0 +1,34 @@
+/** What is sold and who eats it, and the figures on a slate. */
+import type { Card, Dealt, FishHint, Setup } from "./types";
+
+export type Fish = FishHint["fish"];
+export type Client = Dealt["client"];
+/** What is drawn on a slate, whatever its figures. */
+export type Ware = Fish | "wine" | "platter";
+
+export const EATS: Record<Client, readonly [Fish, Fish]> = {
+  family: ["hake", "sardine"],
+  sailor: ["sea-bass", "mackerel"],
+  lovers: ["sole", "shrimp"],
+  critic: ["red-mullet", "cuttlefish"],
+};
+export const CLIENTS = Object.keys(EATS) as Client[];
+export const FISH: readonly Fish[] = CLIENTS.flatMap((client) => EATS[client]);
+
+/** `sole` of `sole2`: twins with other figures look alike. */
+export function ware(slate: string): Ware {
+  return slate.replace(/\d+$/, "") as Ware;
+}
+
+/** What stands on a slate. */
+export function figures({ components }: Setup, slate: string): Card {
+  const name = ware(slate);
+  if (name === "wine" || name === "platter") return components[name];
+  const cards = components[name.replace("-", "_") as "hake"];
+  const different = cards.filter((card, place) => cards.findIndex((other) => isLike(card, other)) === place);
+  return different[Number(/\d+$/.exec(slate)?.[0] ?? 1) - 1] ?? different[0]!;
+}
+
+function isLike(one: Card, other: Card): boolean {
+  return one.start === other.start && one.floor === other.floor && one.pays === other.pays;
+}

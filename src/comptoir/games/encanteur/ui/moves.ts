@@ -1,0 +1,100 @@
+/** How each part of the story moves: the price falls, hands come down, and clients walk from door to door. */
+import { at, from, middle, pop, type Spot } from "$kit/motion";
+import type { Move, Moves, Told } from "$kit/table";
+
+import type { Setup, Story, Walked } from "./types";
+
+const SHORT = 260;
+
+/** Somebody says something. */
+const speak = (seat: number | string, hold = 250): Moves => ({ moves: [pop(`said-${seat}`, SHORT)], hold, changed: [] });
+
+/** Milliseconds from one door to the next, and of a look into the window. */
+const STRIDE = 620;
+const LOOK = 480;
+
+/** A client walks from home past every door that is looked at, and to where the walk ends. */
+function walk({ home, visits, to }: Walked): Move[] {
+  const doors = [home, ...visits.map(({ seat }) => seat)];
+  const end = to ?? home;
+  const stops = doors.map((seat) => from(middle(`door-${seat}`), "walker"));
+  if (doors.at(-1) !== end) stops.push({ x: 0, y: 0 });
+  else stops[stops.length - 1] = { x: 0, y: 0 };
+  const duration = (stops.length - 1) * STRIDE + stops.length * LOOK;
+  const seen = visits.map(({ seat }, place): Move => {
+    const delay = (place + 1) * (STRIDE + LOOK);
+    return { ...pop(`visit-${seat}`, SHORT), timing: { duration: SHORT, delay, easing: "cubic-bezier(.3,1.6,.5,1)" } };
+  });
+  return [{ key: "walker", timing: { duration, easing: "linear" }, frames: steps(stops, duration) }, ...seen];
+}
+
+/** A look at every stop, and between two of them a few hops along the quay. */
+function steps(stops: readonly Spot[], duration: number): Keyframe[] {
+  const HOPS = 4;
+  return stops.flatMap((stop, place) => {
+    const arrived = place * (STRIDE + LOOK);
+    const frames: Keyframe[] = [
+      { translate: at(stop), rotate: "0deg", offset: arrived / duration },
+      { translate: at(stop), rotate: "0deg", offset: Math.min(1, (arrived + LOOK) / duration) },
+    ];
+    const next = stops[place + 1];
+    if (!next) return frames;
+    for (let hop = 1; hop < HOPS * 2; hop += 1) {
+      const share = hop / (HOPS * 2);
+      const spot = { x: stop.x + (next.x - stop.x) * share, y: stop.y + (next.y - stop.y) * share };
+      const up = hop % 2;
+      frames.push({ translate: at(spot, 1, up * 9), rotate: up ? (hop % 4 === 1 ? "5deg" : "-5deg") : "0deg", offset: (arrived + LOOK + STRIDE * share) / duration });
+    }
+    return frames;
+  });
+}
+
+export function moves({ actor, event }: Told<Story>, _setup: Setup): Moves | null {
+  switch (event.type) {
+    case "first":
+    case "remove":
+      return { hold: 900 };
+    case "client":
+      return { hold: 220, changed: [`seat-${event.seat}`] };
+    case "day":
+      return { moves: [pop("lot", 300)], hold: 900, changed: [] };
+    case "lot":
+      return { moves: [pop("lot", 240)], hold: 150, changed: [] };
+    case "price":
+      return { moves: [pop("price", 220)], hold: 160, changed: ["price"] };
+    case "wait":
+    case "pass":
+      return speak(actor, 150);
+    case "held":
+      return { moves: [pop(`said-${event.seat}`, SHORT), pop("held", SHORT)], hold: 600, changed: ["held"] };
+    case "sold":
+      return { moves: [pop("stamp", 360)], hold: 1100, changed: ["stamp"] };
+    case "unsold":
+      return { moves: [pop("stamp", 360)], hold: 900, changed: ["stamp"] };
+    case "display":
+      return { moves: [pop(`window-${actor}`, 320)], hold: 400, changed: [`window-${actor}`] };
+    case "served":
+      return event.service === "second" ? { hold: 150 } : { hold: 500, changed: [`seat-${event.seat}`] };
+    case "walked":
+      return { moves: walk(event), hold: 1700, changed: ["walker"] };
+    case "reserved":
+      return { hold: 500, changed: [`seat-${event.seat}`] };
+    case "paid":
+      return { hold: 420, changed: [] };
+    case "revealed":
+    case "not-in-set":
+    case "platter-card":
+      return { moves: [pop(`cards-${event.seat}`, 320)], hold: 600, changed: [`cards-${event.seat}`] };
+    case "day-ended":
+      return { hold: 3000 };
+    case "ended":
+      return { hold: 900 };
+    case "discard":
+    case "take":
+    case "tick":
+    case "serve":
+    case "dish":
+    case "home":
+      return null;
+  }
+}

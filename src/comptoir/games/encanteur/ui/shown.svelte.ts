@@ -1,0 +1,43 @@
+/** What the quay shows: the picture as far as the story has been told, the last bill, and the walks of the day. */
+import { untrack } from "svelte";
+
+import { Follower } from "$kit/follower.svelte";
+import type { Stage } from "$kit/table";
+
+import { type Bill, fromView, type Picture, tell } from "./picture";
+import type { Story, View, Walked } from "./types";
+
+export class Shown {
+  /** The last bill that was written while the page looked on. */
+  bill: Bill | null = $state.raw(null);
+  /** The walks that were told, and of which day they are. */
+  walks: { day: number; all: readonly Walked[] } = $state.raw({ day: 0, all: [] });
+
+  readonly #follower: Follower<Picture, Story>;
+  readonly #told = new WeakSet<object>();
+
+  constructor(now: () => { view: View; stage: Stage<Story> }) {
+    this.#follower = new Follower(
+      () => ({ still: fromView(now().view), stage: now().stage }),
+      (before, told) => {
+        const next = tell(before, told);
+        if (next.bill) this.bill = next.bill;
+        if (told.event.type === "walked" && !this.#told.has(told)) {
+          this.#told.add(told);
+          const { day, all } = untrack(() => this.walks);
+          this.walks = { day: next.day, all: day === next.day ? [...all, told.event] : [told.event] };
+        }
+        return next;
+      },
+    );
+  }
+
+  get picture(): Picture {
+    return this.#follower.picture;
+  }
+
+  /** What is told has come all at once, so that nothing of it is still to be seen. */
+  get atOnce(): boolean {
+    return this.#follower.atOnce;
+  }
+}
