@@ -129,7 +129,8 @@ def test_the_guide_fits_in_width_and_axe_finds_no_fault(
 @pytest.mark.parametrize("language", ["fr", "de", "it"])
 def test_the_guide_speaks_the_language_of_the_browser(server: Server, visit: Visiting, language: str) -> None:
     ann = visit(locale=language).go(server.address)
-    ann.page.locator("article .learn").first.click()
+    heading = ann.page.get_by_role("heading", name="Polterfass")
+    ann.page.get_by_role("article").filter(has=heading).locator(".learn").click()
     words = ann.page.locator("section.paper p").first
     words.wait_for()
     assert re.search({"fr": "le patron", "de": "der Wirt", "it": "l’oste"}[language], words.inner_text())
