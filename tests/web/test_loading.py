@@ -7,7 +7,7 @@ from playwright.sync_api import Route
 
 from tests.web.conftest import Visiting
 from tests.web.house import Server
-from tests.web.visits import Visit
+from tests.web.visits import Visit, play_rounds
 
 pytestmark = pytest.mark.slow
 
@@ -166,3 +166,5 @@ def test_a_lost_seat_is_given_back_by_the_host(server: Server, visit: Visiting) 
     ann.until("Ben is there", lambda: ann.info["seats"][1].get("presence", "here") == "here")
     old = visit().take(server.address, second)
     old.sees("This seat is no longer yours.")
+    ann.page.keyboard.press("Escape")
+    play_rounds([ann, ben], 1)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { onceSettled, openLevel } from "./levels";
 
@@ -16,6 +16,8 @@ beforeEach(async () => {
   history.pushState(null, "", `#${Math.random()}`);
   start = history.length;
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test("back closes the topmost level, one at a time", async () => {
   const closed: string[] = [];
@@ -47,4 +49,32 @@ test("a level that gives way to another hands its entry on", async () => {
   expect(history.length).toBe(start + 1);
   second();
   await settled();
+});
+
+/** Closes a level, up to where the browser has been asked to take its entry away and has not done so yet. */
+async function leaving() {
+  const leaves = vi.spyOn(history, "go");
+  openLevel(() => undefined)();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(leaves).toHaveBeenCalledTimes(1);
+}
+
+test("a level that opens while another is being taken from the history gets its entry afterwards", async () => {
+  await leaving();
+  const entries = vi.spyOn(history, "pushState");
+  const close = openLevel(() => undefined);
+  expect(entries).not.toHaveBeenCalled(); // or the browser might take that one
+  await settled();
+  expect(entries).toHaveBeenCalledTimes(1);
+  close();
+  await settled();
+});
+
+test("a level that is closed before it has an entry takes none away", async () => {
+  await leaving();
+  const entries = vi.spyOn(history, "pushState");
+  openLevel(() => undefined)();
+  await settled();
+  expect(entries).not.toHaveBeenCalled();
+  expect(history.go).toHaveBeenCalledTimes(1);
 });

@@ -14,12 +14,23 @@ let after: (() => void)[] = [];
 /** Opens a level; what is returned closes it from within the page. */
 export function openLevel(close: () => void): () => void {
   levels.push(close);
-  if (surplus > 0) surplus -= 1;
-  else history.pushState({ level: levels.length }, "");
+  let entered = false;
+  if (surplus > 0) {
+    surplus -= 1;
+    entered = true;
+  } else {
+    // While the browser is taking an entry away it would take a new one instead.
+    onceSettled(() => {
+      if (!levels.includes(close)) return;
+      history.pushState({ level: levels.length }, "");
+      entered = true;
+    });
+  }
   return () => {
     const place = levels.lastIndexOf(close);
     if (place < 0) return; // "back" has closed it
     levels.splice(place, 1);
+    if (!entered) return;
     surplus += 1;
     setTimeout(settle);
   };
