@@ -47,7 +47,7 @@ def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
     ann.button("Got it").click()
     ann.waits("order", "serving")
     first = ann.moment()
-    assert PHASES[first] in note(ann)
+    ann.until(f"{first} explained, once the story is told", lambda: PHASES[first] in note(ann))
     other = "serving" if first == "order" else "order"
     play_until(ann, other)
     ann.page.reload()
@@ -72,6 +72,19 @@ def test_what_has_been_decided_is_not_explained_again(server: Server, visit: Vis
         if (words := note(ann)) and words != explained[-1]:
             explained.append(words)
     assert len(set(explained)) == len(explained)
+
+
+def test_the_first_words_stay_while_others_play_until_they_have_been_read(
+    server: Server, visit: Visiting
+) -> None:
+    options = {"first_seat": 1, "short_game": True}
+    first = server.open(game="bistro", bots=[None, "random", "random"], options=options)
+    ann = visit(reduced_motion="no-preference").go(server.address)
+    ann.page.evaluate("key => localStorage.setItem(key, '')", f"comptoir:guide:{first['table']}:0")
+    ann.take(server.address, first)
+    ann.button("Begin", exact=True).click()
+    ann.until("the first words, while others play", lambda: ann.button("Skip", exact=True).count())
+    assert "A glass" in note(ann)
 
 
 def test_the_guide_can_be_skipped_and_does_not_come_back(server: Server, visit: Visiting) -> None:
