@@ -1,0 +1,72 @@
+"""The rules pages of a game, taken apart: sections, numbered paragraphs and rulings, the table of figures."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+PAGES: Final = Path(__file__).parents[1] / "src/comptoir/games"
+LANGUAGES: Final = ("en", "de", "fr", "it")
+FIGURES, RULINGS, WORDS = "7", "8", "9"
+
+HEADING: Final = re.compile(r"^## (\d+)\. (.+)$")
+NUMBERED: Final = re.compile(r"^\*\*(\d+\.\d+|[A-Z]\d+)\*\* (.+)$")
+SOURCES: Final = {
+    "en": {"rulebook": "rulebook", "reported": "reported", "ours": "ours"},
+    "de": {"Spielregel": "rulebook", "berichtet": "reported", "von uns": "ours"},
+    "fr": {"règle du jeu": "rulebook", "rapporté": "reported", "de nous": "ours"},
+    "it": {"regolamento": "rulebook", "riferito": "reported", "nostro": "ours"},
+}
+
+
+def page(game: str, language: str) -> str:
+    """The page as it is written."""
+    return (PAGES / game / f"rules/{language}.md").read_text(encoding="utf-8")
+
+
+def sections(game: str, language: str) -> dict[str, list[str]]:
+    """The lines under each numbered heading that are not blank."""
+    found: dict[str, list[str]] = {}
+    for line in filter(None, page(game, language).splitlines()):
+        if heading := HEADING.match(line):
+            assert heading[1] not in found
+            found[heading[1]] = []
+        elif found:
+            found[list(found)[-1]].append(line)
+    return found
+
+
+def numbers(game: str, language: str) -> list[tuple[str, str]]:
+    """Section and number of each paragraph and ruling, in the order of the page."""
+    return [
+        (section, match[1])
+        for section, lines in sections(game, language).items()
+        for line in lines
+        if (match := NUMBERED.match(line))
+    ]
+
+
+def paragraphs(game: str, language: str) -> dict[str, str]:
+    """The text under each number, with the examples that follow it."""
+    found: dict[str, str] = {}
+    for section, lines in sections(game, language).items():
+        if section in {FIGURES, WORDS}:
+            continue
+        for line in lines:
+            if match := NUMBERED.match(line):
+                found[match[1]] = match[2]
+            else:
+                assert found, f"{language}: a line before the first number: {line}"
+                found[list(found)[-1]] += "\n" + line
+    return found
+
+
+def figures(game: str, language: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    """What, value and source of each row of the table, the sources by their English names."""
+    rows = [
+        line.strip("| ").split(" | ") for line in sections(game, language)[FIGURES] if line.startswith("|")
+    ]
+    assert set("".join(rows[1])) == {"-"}
+    return [
+        (what, value, tuple(SOURCES[language][name] for name in source.split(", ")))
+        for what, value, source in rows[2:]
+    ]

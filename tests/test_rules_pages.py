@@ -1,0 +1,106 @@
+"""The rules pages of a game say the same, under the same numbers, in four languages."""
+
+import re
+from itertools import groupby
+from typing import Final
+
+import pytest
+
+import comptoir
+from tests.rules_pages import LANGUAGES, RULINGS, WORDS, figures, numbers, page, paragraphs, sections
+
+TITLES: Final = {"polterfass": "Polterfass", "bistro": "Bistro", "encanteur": "L’Encanteur"}
+LETTERS: Final = {"polterfass": "P", "bistro": "B", "encanteur": "E"}
+"""What the numbers of a game's rulings begin with."""
+GLOSSARY: Final = {"polterfass": 19, "bistro": 23, "encanteur": 19}
+"""How many words are explained."""
+
+WORD: Final = re.compile(r"^- \*\*(.+?)\*\*\s?: (.+)$")
+CITED: Final = re.compile(r"\(((?:[A-Z]\d+|\d+\.\d+)(?:, (?:[A-Z]\d+|\d+\.\d+))*)\)")
+CODE: Final = re.compile(r"`[^`]*`")
+
+each_game = pytest.mark.parametrize("game", comptoir.games())
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+@each_game
+@each_language
+def test_sections_run_from_0_to_9(game: str, language: str) -> None:
+    assert page(game, language).startswith(f"# {TITLES[game]}\n\n")
+    assert list(sections(game, language)) == [str(number) for number in range(10)]
+
+
+@each_game
+@each_language
+def test_paragraphs_are_numbered_one_by_one_within_their_section(game: str, language: str) -> None:
+    told = {
+        section: [n for _, n in group] for section, group in groupby(numbers(game, language), lambda n: n[0])
+    }
+    assert list(told) == ["0", "1", "2", "3", "4", "5", "6", RULINGS]
+    for section, found in told.items():
+        prefix = LETTERS[game] if section == RULINGS else f"{section}."
+        assert found == [f"{prefix}{number}" for number in range(1, len(found) + 1)]
+
+
+@each_game
+@each_translation
+def test_every_language_has_the_numbers_of_the_english_page(game: str, language: str) -> None:
+    assert numbers(game, language) == numbers(game, "en")
+
+
+@each_game
+@each_language
+def test_no_number_stands_alone(game: str, language: str) -> None:
+    """A number that is begun (``**3.2**``) is followed by a sentence on its line."""
+    begun = re.findall(r"^\*\*.*?\*\*", page(game, language), flags=re.MULTILINE)
+    assert len(begun) == len(paragraphs(game, language))
+    for number, text in paragraphs(game, language).items():
+        assert len(text.split()) >= 4, number
+        assert text.rstrip()[-1] in ".!?", number
+
+
+@each_game
+@each_language
+def test_what_is_cited_exists(game: str, language: str) -> None:
+    told = paragraphs(game, language)
+    cited = {name for group in CITED.findall(page(game, language)) for name in group.split(", ")}
+    assert cited
+    assert cited <= set(told)
+
+
+@each_game
+@each_translation
+def test_every_figure_and_option_is_the_same_as_in_english(game: str, language: str) -> None:
+    """Whatever a sentence counts, cites or names as an option, its translations do too."""
+    english = paragraphs(game, "en")
+    for number, text in paragraphs(game, language).items():
+        assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english[number])), number
+        assert sorted(CODE.findall(text)) == sorted(CODE.findall(english[number])), number
+
+
+@each_game
+@each_language
+def test_the_figures_are_the_same_in_every_language(game: str, language: str) -> None:
+    assert all(what for what, _, _ in figures(game, language))
+    assert [row[1:] for row in figures(game, language)] == [row[1:] for row in figures(game, "en")]
+
+
+@each_game
+@each_language
+def test_the_glossary_has_as_many_words_in_every_language(game: str, language: str) -> None:
+    words = [WORD.match(line) for line in sections(game, language)[WORDS]]
+    assert all(words)
+    assert len({word[1] for word in words if word}) == GLOSSARY[game]
+
+
+@each_game
+@each_language
+def test_typography_is_that_of_print(game: str, language: str) -> None:
+    text = CODE.sub("code", page(game, language))
+    assert '"' not in text
+    assert "'" not in text
+    assert not re.search(r" [;:!?]", text)
+    if language == "fr":
+        assert not re.search(r"\w[;!?]", text)
+        assert not re.search(r"\w\*{0,2}:", text)
