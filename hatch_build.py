@@ -38,16 +38,12 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg] # its configuratio
 
 
 def missing(root: Path) -> Iterator[str]:
-    """What the page needs of each game and each language, and does not find.
-
-    A game may have no page of its own yet; it is then played in the terminal.
-    """
+    """What the page needs of each game and each language, and does not find."""
     package = root / "src/comptoir"
     games = sorted(path.parent for path in package.glob("games/*/game.py"))
     wanted = [package / f"messages/{language}.ftl" for language in LANGUAGES]
     for game in games:
-        page = [game / "ui/index.ts", game / "ui/Emblem.svelte"]
-        wanted += [game / "ui/types.ts", *(page if any(path.is_file() for path in page) else ())]
+        wanted += [game / "ui/index.ts", game / "ui/Emblem.svelte", game / "ui/types.ts"]
         wanted += [game / f"messages/{language}.ftl" for language in LANGUAGES]
         wanted += [game / f"rules/{language}.md" for language in LANGUAGES]
     if not games:

@@ -9,12 +9,11 @@ import comptoir
 from comptoir.catalogue import AnyGame
 from comptoir.core.actors import CHANCE
 from comptoir.core.texts import source
-from tools.screens import ON_THE_PAGE
 
 GAMES = 40
 START, END = "start", "end"
 
-each_game = pytest.mark.parametrize("name", ON_THE_PAGE)
+each_game = pytest.mark.parametrize("name", comptoir.games())
 
 
 def explained(game: AnyGame) -> set[str]:

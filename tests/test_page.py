@@ -30,7 +30,7 @@ def test_the_page_has_all_that_it_needs(sources: Path) -> None:
     "file", ["messages/de.ftl", "games/{}/rules/it.md", "games/{}/messages/fr.ftl", "games/{}/ui/index.ts"]
 )
 def test_without_a_language_or_a_game_it_is_not_built(sources: Path, file: str) -> None:
-    game = next(path.parents[1].name for path in sources.glob("src/comptoir/games/*/ui/index.ts"))
+    game = next(path.parent.name for path in sources.glob("src/comptoir/games/*/game.py"))
     gone = sources / "src/comptoir" / file.format(game)
     gone.unlink()
     assert list(missing(sources)) == [str(gone.relative_to(sources))]

@@ -30,9 +30,6 @@ SCREENS: Final = ROOT / "build" / "screens"
 NAMES: Final = ("Wanda", "Félix", "Barnabé", "L’Oncle Jo", "Maximiliana von Hohenfels", "Zoë")
 SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
 ADDRESS: Final = "http://comptoir.test/"
-GAMES: Final = ROOT / "src" / "comptoir" / "games"
-ON_THE_PAGE: Final = tuple(name for name in comptoir.games() if (GAMES / name / "ui" / "index.ts").exists())
-"""The games that can be played in a browser; one that has no page yet is played in the terminal."""
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,7 +244,7 @@ def main(
     SCREENS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         chromium = launch(playwright)
-        for name in ON_THE_PAGE:
+        for name in comptoir.games():
             for scene in scenes(name):
                 if wanted and scene.name not in wanted:
                     continue

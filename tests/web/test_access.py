@@ -12,7 +12,7 @@ from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
 from tests.web.visits import NARROW, PHONE, SCENES, Visit
 from tools import screens
-from tools.screens import ON_THE_PAGE, Scene
+from tools.screens import Scene
 
 pytestmark = pytest.mark.slow
 
@@ -209,13 +209,13 @@ def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server
         reader.page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", ON_THE_PAGE)
+@pytest.mark.parametrize("game", comptoir.games())
 def test_axe_finds_no_serious_fault_in_any_phase(visit: Visiting, game: str) -> None:
     found = {name: faults for name, viewer in scenes(game, visit) if (faults := axe(viewer))}
     assert found == {}
 
 
-@pytest.mark.parametrize("game", ON_THE_PAGE)
+@pytest.mark.parametrize("game", comptoir.games())
 def test_contrast_holds_where_more_of_it_is_wanted(visit: Visiting, game: str) -> None:
     found: dict[str, list[str]] = {}
     for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES[game], contrast="more"):
@@ -224,7 +224,7 @@ def test_contrast_holds_where_more_of_it_is_wanted(visit: Visiting, game: str) -
     assert found == {}
 
 
-@pytest.mark.parametrize("game", ON_THE_PAGE)
+@pytest.mark.parametrize("game", comptoir.games())
 def test_with_forced_colours_words_get_them_and_buttons_have_an_edge(visit: Visiting, game: str) -> None:
     """By itself: axe sees the colours that were asked for, not those that are forced."""
     found: dict[str, list[str]] = {}
@@ -237,7 +237,7 @@ def test_with_forced_colours_words_get_them_and_buttons_have_an_edge(visit: Visi
 # --- Narrow, large, still -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ON_THE_PAGE)
+@pytest.mark.parametrize("game", comptoir.games())
 def test_in_every_phase_all_fits_in_width_and_every_button_is_in_reach(visit: Visiting, game: str) -> None:
     found: dict[str, list[str]] = {}
     for name, viewer in scenes(game, visit):
@@ -279,7 +279,7 @@ def test_outside_the_game_all_fits_in_width(
     assert found == {}
 
 
-@pytest.mark.parametrize("game", ON_THE_PAGE)
+@pytest.mark.parametrize("game", comptoir.games())
 def test_nothing_moves_where_motion_is_not_wanted(visit: Visiting, game: str) -> None:
     moved = {"reduce": 0, "no-preference": 0}
     for motion in moved:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+import comptoir
 from comptoir.core.texts import LANGUAGES
 from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
 from tests.web.visits import SCENES, Visit
 from tools import screens
-from tools.screens import ON_THE_PAGE
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,7 @@ def test_every_page_speaks_the_language_of_the_browser(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ON_THE_PAGE)
+@pytest.mark.parametrize("game", comptoir.games())
 def test_every_phase_of_a_game_speaks_the_language_of_the_browser(
     visit: Visiting, language: str, game: str
 ) -> None:

@@ -26,11 +26,6 @@ function find<T>(loaded: Loaded<T>, ending: string): Promise<T> | null {
   return path ? loaded[path]!() : null;
 }
 
-/** Whether a game has a page yet; without one it is played in the terminal. */
-export function hasPage(game: string): boolean {
-  return Object.keys(uis).some((key) => key.endsWith(`/games/${game}/ui/index.ts`));
-}
-
 /** A game's page. */
 export async function ui(game: string): Promise<GameUi> {
   const found = await find(uis, `games/${game}/ui/index.ts`);
