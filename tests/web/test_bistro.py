@@ -139,3 +139,32 @@ def test_naming_can_be_thought_over(server: Server, visit: Visiting) -> None:
     ben.button(re.compile("^syrup")).click()
     ben.button("Slide it over to Carlo").click()
     ben.until("the offer", lambda: ben.words() == ["take", "offer 2 syrup"])
+
+
+def test_a_finished_game_is_seen_with_other_eyes_in_the_middle_of_a_story(
+    server: Server, visit: Visiting
+) -> None:
+    at = server.open(game="bistro", seats=3, bots=[None, "random", "random"])
+    with server.puppet(at) as first:
+        first.give(kind="start")
+        first.finish()
+    replay = server.replay(at)
+    turned_up = [place for place, step in enumerate(replay["steps"]) if told_of(step, "miam-shown")]
+    ann = visit(size=(1280, 800)).take(server.address, at)
+    ann.waits("over")
+    ann.page.get_by_role("link", name="Look back").click()
+    eyes, slider = ann.page.get_by_label("Seen by"), ann.page.get_by_role("slider")
+    eyes.wait_for()
+    for place in turned_up:
+        slider.fill(str(place))
+        ann.button("One step on").click()
+        gone = len(replay["steps"][place]["view"]["discarded"])
+        for who in ("Carlo", "anybody watching", "Ann (you)"):
+            eyes.select_option(label=who)
+            ann.until("other eyes", lambda gone=gone: ann.page.locator(".gone .what").count() == gone)
+    assert turned_up
+
+
+def told_of(step: Frame, event: str) -> bool:
+    """Whether a step's story holds such an event."""
+    return any(part["type"] == event for part in step["story"])

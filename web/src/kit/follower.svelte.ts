@@ -19,11 +19,15 @@ export class Follower<P, S extends Tagged> {
 
   #base: P;
   #told: readonly Told<S>[] = [];
+  /** It began in the middle of a story, all of which the view holds already. */
+  #late: boolean;
   readonly #tell: Tell<P, S>;
 
   constructor(now: () => Followed<P, S>, tell: Tell<P, S>) {
     this.#tell = tell;
-    this.#base = untrack(now).still;
+    const { still, stage } = untrack(now);
+    this.#base = still;
+    this.#late = untrack(() => stage.scene.length + stage.ahead.length > 0);
     this.picture = $state.raw(this.#base);
     $effect.pre(() => this.#follow(now()));
   }
@@ -32,7 +36,11 @@ export class Follower<P, S extends Tagged> {
     if (scene.length === 0 && ahead.length === 0) {
       this.#base = this.picture = still;
       this.#told = [];
-      this.atOnce = false;
+      this.atOnce = this.#late = false;
+      return;
+    }
+    if (this.#late) {
+      this.picture = still;
       return;
     }
     if (scene[0] !== this.#told[0]) {
