@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Server
@@ -161,7 +162,7 @@ def test_a_finished_game_is_seen_with_other_eyes_in_the_middle_of_a_story(
         gone = len(replay["steps"][place]["view"]["discarded"])
         for who in ("Carlo", "anybody watching", "Ann (you)"):
             eyes.select_option(label=who)
-            ann.until("other eyes", lambda gone=gone: ann.page.locator(".gone .what").count() == gone)
+            expect(ann.page.locator(".gone .what")).to_have_count(gone)
     assert turned_up
 
 
