@@ -53,7 +53,8 @@ def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
     ann.page.reload()
     ann.until("the same again", lambda: PHASES[other] in note(ann))
     ann.button("Got it").click()
-    assert note(ann) == ""
+    # If chance has brought every kind of moment by now, the last words come in its place.
+    assert PHASES[other] not in note(ann)
     heard = ann.page.evaluate(
         "localStorage.getItem(Object.keys(localStorage).find(key => key.includes(':guide:')))"
     )
