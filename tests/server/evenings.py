@@ -48,12 +48,13 @@ class Evening:
         bots: Sequence[str | None] = (),
         speed: Speed = "relaxed",
         start: bool = True,
+        game: str = GAME,
         **options: Any,
     ) -> "Evening":
         """People on the seats without a bot, each with a page, and somebody who watches."""
         seats = max(len(bots), people + sum(bot is not None for bot in bots))
         wish = Wish(
-            GAME,
+            game,
             seats,
             NAMES[0],
             {"first_seat": 0, **options},

@@ -123,6 +123,7 @@ class Page:
         self.also: Callable[[bytes], object] = bytes
         """Gets each frame too."""
         self.closed: str | None = None
+        self.lag: float | None = 0.0
         self._read = 0
 
     def send(self, frame: bytes) -> None:
@@ -158,9 +159,11 @@ class FakeBots:
         think: Callable[[Question], str] = bots.think,
         clock: FakeClock | None = None,
         seconds: Callable[[Question], float] | None = None,
+        feel: Callable[[Question], Any] = bots.feel,
     ) -> None:
         self.asked: list[Question] = []
         self._think = think
+        self._feel = feel
         self._clock = clock
         self._seconds = seconds
 
@@ -169,6 +172,9 @@ class FakeBots:
         if self._clock and self._seconds:
             await sleep_until(self._clock, self._clock.now() + self._seconds(question))
         return self._think(question)
+
+    async def limits(self, question: Question) -> Any:
+        return self._feel(question)
 
     def warm_up(self, game: str) -> None:
         pass

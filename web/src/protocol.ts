@@ -15,9 +15,13 @@ export type Command = Act | Place | Offer | Start | Rematch | Pace | Say | Leave
 
 export type FromPage = Hello | Act | Place | Offer | Start | Rematch | Pace | Say | Leave | Ping;
 
-export type FromServer = Welcome | News | Events | Due | Ok | No | Said | Moved | Pong | Bye;
+export type FromServer = Welcome | News | Events | Due | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
-/** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
+/**
+ * A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation.
+ *
+ * Where the clock acts it is a press, and ``at`` the number of the position that was on the screen.
+ */
 export interface Act {
   kind: "act";
   id: string;
@@ -86,9 +90,10 @@ export interface Hello {
   seen?: number;
 }
 
-/** Still there? */
+/** Still there? ``echo`` is the time in the pong that this follows at once; so the way is measured. */
 export interface Ping {
   kind: "ping";
+  echo?: number | null;
 }
 
 /**
@@ -109,6 +114,8 @@ export interface Welcome {
   complete: boolean;
   due?: Due | null;
   moved?: Moved | null;
+  clock?: Clock | null;
+  stopped?: number | null;
 }
 
 /** The table itself has changed: seats, presence, who is waited for. */
@@ -131,6 +138,27 @@ export interface Due {
   legal: string[];
   hints: unknown;
   chosen?: string | null;
+}
+
+/**
+ * The clock acts: position ``at`` begins at ``since``, and each of the ``falls`` that follow ``wait`` later.
+ *
+ * Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
+ */
+export interface Clock {
+  kind: "clock";
+  at: number;
+  since: number;
+  wait: number;
+  falls: number;
+  pressers: Presser[];
+  hints: unknown;
+}
+
+/** Somebody has pressed for this position; who wins is settled in a moment. */
+export interface Stopped {
+  kind: "stopped";
+  at: number;
 }
 
 /** The command is done and stored; ``seq`` is that of its step, if it has one. */
@@ -164,9 +192,10 @@ export interface Moved {
   watch?: string | null;
 }
 
-/** Still there. */
+/** Still there, and the server's time, in seconds since 1970. */
 export interface Pong {
   kind: "pong";
+  now: number;
 }
 
 /** The server closes this socket, for a reason with a code. */
@@ -199,12 +228,24 @@ export interface TableInfo {
   watch?: string;
 }
 
-/** A step as this viewer hears of it, and what follows from it. */
+/**
+ * A step as this viewer hears of it, and what follows from it.
+ *
+ * ``presses``: all that were made for it, where more than one could be; the first one won.
+ */
 export interface Event {
   seq: number;
   actor: number | string;
   heard: string;
   story: unknown;
+  presses?: Press[];
+}
+
+/** A seat that may press: from the how-manieth position on, and the word of it. */
+export interface Presser {
+  seat: number;
+  since: number;
+  word: string;
 }
 
 /** Who sits on a seat. */
@@ -213,4 +254,16 @@ export interface SeatInfo {
   name?: string;
   level?: string;
   presence?: "away" | "gone" | "here" | "offered";
+}
+
+/**
+ * A press, as it reached the server: for which position, how long after that had begun, in seconds.
+ *
+ * ``lag`` of these seconds were granted for the way.
+ */
+export interface Press {
+  seat: number;
+  at: number;
+  after: number;
+  lag: number;
 }

@@ -49,15 +49,18 @@ class Result(Struct, frozen=True):
 
 
 class Beat(Struct, frozen=True):
-    """What the clock does next.
+    """What the clock does next, and what a press means meanwhile.
 
-    It waits ``wait`` seconds, then ``grace`` seconds more for presses under way;
-    ``presses`` says by seat what a press means.
+    The position begins ``lead`` seconds after what led to it, or as soon as the clock has acted if
+    there is no lead; it lasts ``wait`` seconds, and then the clock acts. Presses that are under way are
+    waited for, for ``grace`` seconds at most. ``presses`` says by seat what a press means; of two for
+    the same position, the one that is listed first goes first.
     """
 
     wait: float
     grace: float
     presses: tuple[tuple[Seat, Step], ...]
+    lead: float = 0.0
 
 
 S = TypeVar("S", bound=State)
@@ -79,6 +82,22 @@ class Bot(Protocol[V_contra, A]):
 
         ``heard`` is all that the seat has heard from the start, oldest first.
         """
+        ...
+
+
+class Reflex(Protocol[V_contra]):
+    """What a player means to do while the clock acts, decided once for a run of its positions."""
+
+    def presses(self, view: V_contra, rng: Dice) -> float | None:
+        """In how many seconds from its beginning the player presses in this position; ``None``: not at all."""
+        ...
+
+
+class Presser(Protocol[V_contra]):
+    """A bot of a game in which the clock acts."""
+
+    def limits(self, view: V_contra, rng: Dice) -> Reflex[V_contra]:
+        """What the player means to do from here on."""
         ...
 
 
@@ -142,6 +161,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     determinize: Callable[[V, Dice], S]
     """A complete state that the view could be hiding, drawn by the weights in `docs/architecture.md`."""
     beat: Callable[[S], Beat | None]
+    """What the clock does next; ``None`` where it does nothing."""
     scores: Callable[[S], tuple[int, ...]]
     result: Callable[[S], Result | None]
 

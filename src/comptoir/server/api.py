@@ -265,15 +265,9 @@ def choices(game: AnyGame) -> Iterator[Choice]:
     """The options of a game, as far as there is anything to choose."""
     default = game.Options()
     for name, hint in get_type_hints(game.Options).items():
-        possible = untimed(game, name, setups.values(hint))
+        possible = setups.values(hint)
         if possible or hint == int | None:
             yield Choice(name, possible, getattr(default, name))
-
-
-def untimed(game: AnyGame, option: str, possible: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The values with which no clock acts, since tables keep no time; nothing if that leaves no choice."""
-    left = tuple(value for value in possible if not game.Options(**{option: value}).timed)
-    return left if len(left) > 1 else ()
 
 
 def invitation(of: Table) -> Invitation:

@@ -54,6 +54,10 @@ class Bots(Protocol):
         """One of the legal actions, in notation; always."""
         ...
 
+    async def limits(self, question: Question) -> Any:
+        """What the bot means to do while the clock acts, a `Reflex`; ``None`` if it cannot be asked."""
+        ...
+
     def warm_up(self, game: str) -> None:
         """There will be questions about this game."""
         ...
@@ -72,12 +76,20 @@ def question(table: Table, seat: Seat, level: str, seconds: float) -> Question:
 
 def think(question: Question) -> str:
     """A bot's answer."""
-    game, view = catalogue.load(question.game), question.view
+    game, dice = catalogue.load(question.game), Random(question.seed)
     bot = game.bots[question.level]() if question.level in game.bots else RandomBot[Any, Any]()
-    # Tables derived from the setup are kept by the one object that stands for all equal to it.
-    view = replace(view, setup=intern(view.setup))
-    dice = Random(question.seed)
-    return game.write(bot.choose(view, question.legal, question.heard, dice, question.seconds))
+    return game.write(bot.choose(seen(question), question.legal, question.heard, dice, question.seconds))
+
+
+def feel(question: Question) -> Any:
+    """What a bot means to do while the clock acts."""
+    bot: Any = catalogue.load(question.game).bots[question.level]()
+    return bot.limits(seen(question), Random(question.seed))
+
+
+def seen(question: Question) -> Any:
+    """The view; tables derived from the setup are kept by the one object that stands for all equal to it."""
+    return replace(question.view, setup=intern(question.view.setup))
 
 
 def anything(question: Question) -> str:
@@ -103,21 +115,32 @@ class Processes:
 
     async def choose(self, question: Question) -> str:
         """One of the legal actions, in notation; always."""
+        answer = await self._try(self._think, question)
+        return anything(question) if answer is None else answer
+
+    async def limits(self, question: Question) -> Any:
+        """What the bot means to do while the clock acts."""
+        return await self._try(feel, question)
+
+    async def _try(self, work: Callable[[Question], Any], question: Question) -> Any:
+        """The answer, or ``None`` if there is none."""
         for _ in range(TRIES):
             async with self._room:
                 executor = self._running()
                 try:
-                    return await self._ask(executor, question)
+                    return await self._ask(executor, work, question)
                 except (BrokenExecutor, TimeoutError):
                     logger.warning("a bot of level %s crashed or hung, and is asked again", question.level)
                     self._end(executor)
                 except Exception as error:
                     logger.error("a bot of level %s failed: %s", question.level, where(error))
                     break
-        return anything(question)
+        return None
 
-    async def _ask(self, executor: ProcessPoolExecutor, question: Question) -> str:
-        answer = asyncio.get_running_loop().run_in_executor(executor, self._think, question)
+    async def _ask(
+        self, executor: ProcessPoolExecutor, work: Callable[[Question], Any], question: Question
+    ) -> Any:
+        answer = asyncio.get_running_loop().run_in_executor(executor, work, question)
         answer.add_done_callback(_look_at)
         # An executor that breaks does not expect its futures to have been cancelled, hence the shield.
         return await asyncio.wait_for(asyncio.shield(answer), self._patience)
@@ -156,6 +179,10 @@ class Here:
     async def choose(self, question: Question) -> str:
         """The bot's answer."""
         return self._think(question)
+
+    async def limits(self, question: Question) -> Any:
+        """What the bot means to do."""
+        return feel(question)
 
     def warm_up(self, game: str) -> None:
         """Nothing to do."""

@@ -43,6 +43,12 @@ AWAY: Final = 30.0
 """Without a socket for so long, a person is shown as away."""
 GRACE: Final[dict[Speed, float | None]] = {"relaxed": None, "live": 90.0, "brisk": 30.0}
 """How long a table waits for somebody absent who owes a decision, by its speed; ``None``: for ever."""
+TEMPO: Final[dict[Speed, float]] = {"relaxed": 1.6, "live": 1.0, "brisk": 0.7}
+"""How much longer a clock takes that acts in the game, by the table's speed."""
+AGAIN: Final = 1.0
+"""A clock that stood still goes on after so long: nothing happens while nobody could press."""
+OVERSLEPT: Final = 0.1
+"""So late, the server may not have heard presses that have come: it hears them first."""
 RETURN: Final = 15.0
 """After a restart nobody is late before so long: everyone needs a moment to come back."""
 HOST: Final = 300.0

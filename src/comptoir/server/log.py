@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from comptoir.core.actors import Seat
-from comptoir.server.protocol import Speed
+from comptoir.server.protocol import Press, Speed
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -87,6 +87,19 @@ class Sealed(Entry, frozen=True, tag="sealed"):
     word: str
 
 
+class Timed(Entry, frozen=True, tag="timed"):
+    """The position began to count at this time; the clock acts when it, and each that follows, is over."""
+
+    since: float
+
+
+class Settled(Entry, frozen=True, tag="settled"):
+    """These presses led to the step of this number; the first of them won."""
+
+    seq: int
+    presses: tuple[Press, ...]
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """Bots pause shorter or longer."""
 
@@ -122,7 +135,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 AnyEntry: TypeAlias = (
     Opened | Sat | Hosted | Placed | Locked | Offered | Begun | Played | Sealed | Paced
-    | Missed | StoodIn | Back | Moved
+    | Timed | Settled | Missed | StoodIn | Back | Moved
 )  # fmt: skip
 
 
@@ -135,6 +148,11 @@ class Append(Struct, frozen=True, omit_defaults=True):
     entries: tuple[AnyEntry, ...]
     seat: Seat | None = None
     id: str = ""
+
+    @property
+    def settles(self) -> bool:
+        """Whether presses are settled by it."""
+        return any(isinstance(entry, Settled) for entry in self.entries)
 
 
 write: Final = msgspec.json.Encoder(order="deterministic").encode

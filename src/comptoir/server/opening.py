@@ -58,7 +58,7 @@ def new(game: AnyGame, wish: Wish, date: str) -> log.Opened:
     """
     if wish.edition not in game.editions:  # in particular no file of this machine
         raise BadEdition("edition", ", ".join(game.editions))
-    setup = game.start_untimed(wish.seats, game.options(wish.options), wish.edition).setup
+    setup = game.start(wish.seats, game.options(wish.options), wish.edition).setup
     return log.Opened(
         game=game.name,
         rules=game.rules_version,

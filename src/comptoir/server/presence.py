@@ -54,6 +54,10 @@ class Presence:
         """Whether a page of the seat's is open."""
         return seat in self.connections
 
+    def can_act(self) -> bool:
+        """Whether anybody is here who could act; where only bots play, nobody has to be."""
+        return not self._table.people or any(map(self.is_here, self._table.people))
+
     def lost(self, seat: Seat) -> float:
         """Since when an absent person has been absent, as far as we know."""
         return self._lost.get(seat, self.loaded)

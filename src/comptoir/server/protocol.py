@@ -49,7 +49,10 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation."""
+    """A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation.
+
+    Where the clock acts it is a press, and ``at`` the number of the position that was on the screen.
+    """
 
     id: str
     at: int
@@ -104,7 +107,9 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Still there?"""
+    """Still there? ``echo`` is the time in the pong that this follows at once; so the way is measured."""
+
+    echo: float | None = None
 
 
 Command: TypeAlias = Act | Place | Offer | Start | Rematch | Pace | Say | Leave
@@ -150,13 +155,29 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     watch: str = ""
 
 
-class Event(Struct, frozen=True):
-    """A step as this viewer hears of it, and what follows from it."""
+class Press(Struct, frozen=True):
+    """A press, as it reached the server: for which position, how long after that had begun, in seconds.
+
+    ``lag`` of these seconds were granted for the way.
+    """
+
+    seat: int
+    at: int
+    after: float
+    lag: float
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """A step as this viewer hears of it, and what follows from it.
+
+    ``presses``: all that were made for it, where more than one could be; the first one won.
+    """
 
     seq: int
     actor: int | str
     heard: str
     story: Raw
+    presses: tuple[Press, ...] = ()
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -177,6 +198,9 @@ class Welcome(Message, frozen=True, tag="welcome"):
     due: "Due | None" = None
     moved: "Moved | None" = None
     """The rematch, if there is one already."""
+    clock: "Clock | None" = None
+    stopped: int | None = None
+    """As in `Stopped`."""
 
 
 class News(Message, frozen=True, tag="news"):
@@ -199,6 +223,34 @@ class Due(Message, frozen=True, tag="due"):
     legal: tuple[str, ...]
     hints: Raw
     chosen: str | None = None
+
+
+class Presser(Struct, frozen=True):
+    """A seat that may press: from the how-manieth position on, and the word of it."""
+
+    seat: int
+    since: int
+    word: str
+
+
+class Clock(Message, frozen=True, tag="clock"):
+    """The clock acts: position ``at`` begins at ``since``, and each of the ``falls`` that follow ``wait`` later.
+
+    Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
+    """
+
+    at: int
+    since: float
+    wait: float
+    falls: int
+    pressers: tuple[Presser, ...]
+    hints: Raw
+
+
+class Stopped(Message, frozen=True, tag="stopped"):
+    """Somebody has pressed for this position; who wins is settled in a moment."""
+
+    at: int
 
 
 class Ok(Message, frozen=True, tag="ok"):
@@ -233,7 +285,9 @@ class Moved(Message, frozen=True, tag="moved"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Still there."""
+    """Still there, and the server's time, in seconds since 1970."""
+
+    now: float
 
 
 class Bye(Message, frozen=True, tag="bye"):
@@ -242,7 +296,7 @@ class Bye(Message, frozen=True, tag="bye"):
     code: str
 
 
-FromServer: TypeAlias = Welcome | News | Events | Due | Ok | No | Said | Moved | Pong | Bye
+FromServer: TypeAlias = Welcome | News | Events | Due | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye
 
 decode = msgspec.json.Decoder(FromPage).decode
 """A frame from the page.

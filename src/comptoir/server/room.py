@@ -20,9 +20,11 @@ from comptoir.server.credits import Ledger
 from comptoir.server.faults import where
 from comptoir.server.log import Append
 from comptoir.server.presence import Presence
+from comptoir.server.reflexes import Reflexes
 from comptoir.server.store import Conflict, NotStored
 from comptoir.server.table import Table
 from comptoir.server.telling import Telling
+from comptoir.server.timekeeper import Timekeeper
 from comptoir.server.world import Connection, World
 
 logger = logging.getLogger(__name__)
@@ -55,6 +57,8 @@ class Room:
         self._forget = forget
         self._one_at_a_time = asyncio.Lock()
         self._bots = BotSeats(table, world, self._bot_acts)
+        self._reflexes = Reflexes(table, world, lambda: self._soon(self._look_around()))
+        self._time = Timekeeper(table, self.presence, self._reflexes, world.pauses)
         self._awake = False
         """Nothing happens by itself before somebody has come."""
         self._patience = 0.0
@@ -81,7 +85,7 @@ class Room:
             self.presence.add(connection)
             await self._see_to_the_absent()
             self._must_be_open()
-            self.telling.welcome(connection, seen)
+            self.telling.welcome(connection, seen, self._time.run, self._time.stopped)
             if self._awake:
                 await self._after_coming_or_going(connection.viewer)
             else:
@@ -117,10 +121,11 @@ class Room:
     # --- Commands ---------------------------------------------------------------
 
     async def hear(self, connection: Connection, command: protocol.Command) -> None:
-        """Do what a page asks for, or refuse it: it gets exactly one answer."""
+        """Do what a page asks for, or refuse it: it gets exactly one answer, if not always at once."""
+        arrived = self._world.clock.now()
         async with self._one_at_a_time:
             try:
-                await self._hear(connection, command)
+                await self._hear(connection, command, arrived)
             except Refusal as refusal:
                 connection.send(sight.frame(sight.refused(refusal, command.id)))
                 if isinstance(refusal, Conflict):
@@ -129,7 +134,7 @@ class Room:
                 connection.send(sight.frame(sight.refused(Refusal("server-fault"), command.id)))
                 self._fail("a command", error)
 
-    async def _hear(self, connection: Connection, command: protocol.Command) -> None:
+    async def _hear(self, connection: Connection, command: protocol.Command, arrived: float) -> None:
         seat = connection.viewer
         if seat is None:
             raise Refusal("only-watching")
@@ -137,13 +142,16 @@ class Room:
             raise Refusal("not-seated")
         if not 0 < len(command.id) <= limits.LONGEST_ID:
             raise Refusal("command-id", most=limits.LONGEST_ID)
-        if (seat, command.id) not in self.table.answers:
+        if (seat, command.id) in self.table.answers:
+            # Answered before: the same is answered again, and nothing moves.
+            connection.send(sight.frame(self._ok(seat, command.id)))
+        elif isinstance(command, protocol.Act) and self._time.is_on():
+            await self._press(connection, seat, command, arrived)
+        else:
             await self._do(connection, seat, command)
-        else:  # answered before: the same is answered again, and nothing moves
-            connection.send(sight.frame(self._ok(seat, command)))
 
-    def _ok(self, seat: Seat, command: protocol.Command) -> protocol.Ok:
-        return protocol.Ok(command.id, self.table.answers.get((seat, command.id)))
+    def _ok(self, seat: Seat, id_: str) -> protocol.Ok:
+        return protocol.Ok(id_, self.table.answers.get((seat, id_)))
 
     async def _do(self, connection: Connection, seat: Seat, command: protocol.Command) -> None:
         first = len(self.table.turns)
@@ -158,11 +166,16 @@ class Room:
             case _:
                 append = deciding.decide(self.table, seat, command, self._world.dice)
         await self._store(append)
-        connection.send(sight.frame(self._ok(seat, command)))
+        connection.send(sight.frame(self._ok(seat, command.id)))
         if isinstance(command, protocol.Start):  # pages lay the table first
             self.telling.tell_news()
         self.telling.tell(first)
         self._see_out(append)
+        await self._go_on()
+
+    async def _press(self, connection: Connection, seat: Seat, command: protocol.Act, arrived: float) -> None:
+        """Take note of a press; it is answered when it has been settled."""
+        self._time.press(seat, command, connection, arrived)
         await self._go_on()
 
     def _say(self, connection: Connection, seat: Seat, command: protocol.Say) -> None:
@@ -171,7 +184,7 @@ class Room:
         if not repeated and not self._talk.spend(str(seat)):
             raise Refusal("too-much-talk")
         self._said[seat] = command.id
-        connection.send(sight.frame(self._ok(seat, command)))
+        connection.send(sight.frame(self._ok(seat, command.id)))
         if not repeated:
             self.telling.send_all(protocol.Said(seat, command.phrase))
 
@@ -251,15 +264,17 @@ class Room:
                     pass
         return None
 
-    async def _try(self, append: Append) -> None:
-        """Make an append durable, or try again in a while."""
+    async def _try(self, append: Append) -> bool:
+        """Make an append durable, or try again in a while; whether it is."""
         try:
             await self._store(append)
+            return True
         except Conflict:
             self.close("restart")
         except NotStored:
             logger.warning("table %s: something could not be stored", self.table.name)
             self._patience = limits.RETRY
+        return False
 
     # --- What happens by itself ---------------------------------------------------
 
@@ -273,15 +288,36 @@ class Room:
         """After anything has changed: see to the absent, say what is new, ask whoever owes a decision."""
         if self._awake:
             await self._see_to_the_absent()
+            await self._keep_time()
         if self.closed:
             return
         self.telling.ask_people()
         self.telling.tell_news()
         if self._awake:
             self._bots.ask(self._patience)
+            self._time.consult()
         self._set_alarm()
         if self.presence.is_deserted(self._world.clock.now()):
             self.close("resting")
+
+    async def _keep_time(self) -> None:
+        """All that is due by the clock now."""
+        clock, dice = self._world.clock, self._world.dice
+        while not self._patience and not self.closed and (append := self._time.due(clock.now(), dice)):
+            first = len(self.table.turns)
+            if await self._try(append):
+                self._answer_presses(append)
+                self.telling.tell(first)
+                self.telling.tell_time(self._time.run)
+        self.telling.tell_stop(self._time.stopped)
+
+    def _answer_presses(self, append: Append) -> None:
+        """Whoever pressed gets an answer once that is settled: the first has won, the others are beaten."""
+        for pressed in self._time.settled() if append.settles else ():
+            if pressed.connection and (append.seat, append.id) == (pressed.press.seat, pressed.id):
+                pressed.connection.send(sight.frame(self._ok(pressed.press.seat, pressed.id)))
+            elif pressed.connection:
+                pressed.connection.send(sight.frame(sight.refused(Refusal("press-beaten"), pressed.id)))
 
     async def _see_to_the_absent(self) -> None:
         now = self._world.clock.now()
@@ -321,7 +357,8 @@ class Room:
 
     def _set_alarm(self) -> None:
         now = self._world.clock.now()
-        times = [self.presence.next_change(now), now + self._patience if self._patience else None]
+        patience = now + self._patience if self._patience else None
+        times = [self.presence.next_change(now), patience or self._time.next()]
         if change := min(filter(None, times), default=None):
             self._call_at(change)
 
@@ -363,6 +400,7 @@ class Room:
         """Leave the memory: bots and clocks stop, pages are closed. All that matters is in the log."""
         self.closed = True
         self._bots.stop()
+        self._reflexes.forget()
         if self._alarm:
             self._alarm.cancel()
         for viewer, _ in self.presence.all():

@@ -17,7 +17,8 @@ from comptoir.core.actors import Nature, Seat, Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.core.steps import Heard
 from comptoir.server import limits
-from comptoir.server.protocol import Due, Event, Events, Message, No
+from comptoir.server.protocol import Clock, Due, Event, Events, Message, No, Press, Presser
+from comptoir.server.runs import Run
 from comptoir.server.table import AnyTurn, Table
 
 NOTHING: Final = Raw(b"null")
@@ -77,7 +78,8 @@ def written(table: Table, seq: int, heard: Any, seen: tuple[Any, ...]) -> Event:
     event = table.written.get(told)
     if event is None:
         story = Raw(encoding.to_json((heard, *seen)))
-        event = Event(seq, actor(table.turns[seq]), table.game.write(heard), story)
+        presses = table.presses.get(seq, ())
+        event = Event(seq, actor(table.turns[seq]), table.game.write(heard), story, presses)
         table.written[told] = event
     return event
 
@@ -107,6 +109,29 @@ def due(table: Table, seat: Seat) -> Due | None:
     legal = words(game, game.legal(table.state, seat))
     hints = Raw(encoding.to_json(game.hints(known(table, seat, table.state))))
     return Due(table.seq, legal, hints, table.sealed.get(seat))
+
+
+def clock(table: Table, run: Run, viewer: Viewer) -> Clock:
+    """A run of positions, and what may be shown beside the first."""
+    known_first = known(table, viewer, run.states[0])
+    return Clock(
+        at=run.at,
+        since=run.since,
+        wait=run.wait,
+        falls=len(run.states) - 1,
+        pressers=pressers(run),
+        hints=Raw(encoding.to_json(table.game.hints(known_first))),
+    )
+
+
+def pressers(run: Run) -> tuple[Presser, ...]:
+    """Who may press, and from which position on."""
+    since = {
+        (seat, word): place
+        for place, presses in reversed([*enumerate(run.presses)])
+        for seat, word in presses.items()
+    }
+    return tuple(Presser(seat, place, word) for (seat, word), place in sorted(since.items()))
 
 
 @lru_cache(maxsize=1024)
@@ -145,6 +170,7 @@ class Shown(msgspec.Struct, frozen=True):
     heard: str
     story: Raw
     view: Raw
+    presses: tuple[Press, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -173,7 +199,8 @@ def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
 def shown(table: Table, seq: int, viewer: Viewer, revealed: bool) -> Shown:
     """One step of a replay."""
     told = whole(table, seq) if revealed else event(table, seq, viewer)
-    return Shown(seq, told.actor, told.heard, told.story, view(table, viewer, table.state_after(seq)))
+    after = view(table, viewer, table.state_after(seq))
+    return Shown(seq, told.actor, told.heard, told.story, after, told.presses)
 
 
 def record(table: Table) -> str:

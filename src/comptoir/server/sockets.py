@@ -77,6 +77,8 @@ class Socket:
     ) -> None:
         """``write`` takes several frames at once, or none of them and says so."""
         self.viewer: Viewer = None
+        self._ways: deque[float] = deque(maxlen=5)
+        self._ponged: float | None = None
         self._post = post
         self._send = send
         self._write = write
@@ -84,6 +86,18 @@ class Socket:
         self._wake = asyncio.Event()
         self._flushing = False
         self._farewell = ""
+
+    @property
+    def lag(self) -> float | None:
+        """The longest way there and back of the last few, in seconds."""
+        return max(self._ways, default=None)
+
+    def pong(self, echo: float | None, now: float) -> None:
+        """Say that we are there and what time it is; what follows at once on such a word tells the way."""
+        if echo is not None and echo == self._ponged:
+            self._ways.append(now - echo)
+        self._ponged = now
+        self.send(sight.frame(protocol.Pong(now)))
 
     def send(self, frame: bytes) -> None:
         """Send a frame; this never waits and never fails."""
@@ -199,20 +213,19 @@ class Sockets:
                 socket.send(sight.frame(sight.refused(Refusal("flood"), getattr(message, "id", ""))))
                 socket.close("flood")
                 return
-            await answer(socket, room, message)
+            await self._answer(socket, room, message)
 
-
-async def answer(socket: Socket, room: Room, message: protocol.FromPage | protocol.No) -> None:
-    """Answer a frame: here what is no affair of the table's."""
-    match message:
-        case protocol.No():
-            socket.send(sight.frame(message))
-        case Ping():
-            socket.send(PONG)
-        case Hello():
-            socket.send(sight.frame(sight.refused(Refusal("hello-twice"))))
-        case _:
-            await room.hear(socket, message)
+    async def _answer(self, socket: Socket, room: Room, message: protocol.FromPage | protocol.No) -> None:
+        """Answer a frame: here what is no affair of the table's."""
+        match message:
+            case protocol.No():
+                socket.send(sight.frame(message))
+            case Ping(echo):
+                socket.pong(echo, self._clock.now())
+            case Hello():
+                socket.send(sight.frame(sight.refused(Refusal("hello-twice"))))
+            case _:
+                await room.hear(socket, message)
 
 
 def heard(frame: str) -> tuple[protocol.FromPage | protocol.No, float]:
@@ -221,9 +234,6 @@ def heard(frame: str) -> tuple[protocol.FromPage | protocol.No, float]:
         return read(frame), 1.0
     except Refusal as refusal:
         return sight.refused(refusal), BROKEN
-
-
-PONG: Final = sight.frame(protocol.Pong())
 
 
 def read(frame: str) -> protocol.FromPage:

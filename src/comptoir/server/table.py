@@ -105,6 +105,10 @@ class Table:
         """Steps since the latest append as they are sent, by number and by all that is told of them."""
         self.sealed: dict[Seat, str] = {}
         """The sealed choices that are in, by seat, in notation; the state does not know them yet."""
+        self.timed: tuple[int, float] | None = None
+        """The position from which the clock counts, and since when."""
+        self.presses: dict[int, tuple[protocol.Press, ...]] = {}
+        """By the number of a step, the presses that led to it."""
         self.moved: log.Moved | None = None
         self.people: tuple[Seat, ...] = ()
         """The seats with a person."""
@@ -177,6 +181,8 @@ class Table:
             self.state = happened.after
         self.foreseen = {}
         self.sealed = {}
+        if any(turn.actor is not CLOCK for turn in self.turns[-len(entry.steps) :]):
+            self.timed = None
         for chair in self.chairs:
             chair.missed = None
         if not self.game.to_act(self.state):
@@ -189,6 +195,12 @@ class Table:
     def _sealed(self, entry: log.Sealed) -> None:
         self.sealed = {**self.sealed, entry.seat: entry.word}
         self.chairs[entry.seat].missed = None
+
+    def _timed(self, entry: log.Timed) -> None:
+        self.timed = self.seq, entry.since
+
+    def _settled(self, entry: log.Settled) -> None:
+        self.presses[entry.seq] = entry.presses
 
     def _paced(self, entry: log.Paced) -> None:
         self.short_pauses = entry.short
@@ -280,6 +292,8 @@ _TAKE: Final[dict[type[log.Entry], Callable[[Table, Any], None]]] = {
     log.Begun: Table._begun,
     log.Played: Table._played,
     log.Sealed: Table._sealed,
+    log.Timed: Table._timed,
+    log.Settled: Table._settled,
     log.Paced: Table._paced,
     log.Missed: Table._missed,
     log.StoodIn: Table._stood_in,

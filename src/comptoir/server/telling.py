@@ -10,6 +10,7 @@ from comptoir.core.actors import Seat, Viewer
 from comptoir.server import log, protocol, sight
 from comptoir.server.clock import Clock
 from comptoir.server.presence import Presence
+from comptoir.server.runs import Run
 from comptoir.server.table import Table
 from comptoir.server.world import Connection
 
@@ -24,10 +25,14 @@ class Telling:
         self._options = Raw(encoding.to_json(table.state.setup.options))
         self._told: tuple[protocol.TableInfo, float | None] | None = None
         self._asked: dict[Seat, protocol.Due] = {}
+        self._timed: Run | None = None
+        self._stopped: int | None = None
 
     # --- One page -----------------------------------------------------------------
 
-    def welcome(self, connection: Connection, seen: int) -> None:
+    def welcome(
+        self, connection: Connection, seen: int, run: Run | None = None, stopped: int | None = None
+    ) -> None:
         """Tell a page everything as it stands, and what it has missed since ``seen``."""
         table, viewer = self._table, connection.viewer
         events, complete = sight.missed(table, viewer, seen)
@@ -43,6 +48,8 @@ class Telling:
             complete=complete,
             due=due,
             moved=moved(table.moved, viewer) if table.moved else None,
+            clock=sight.clock(table, run, viewer) if run else None,
+            stopped=stopped,
         )
         connection.send(sight.frame(welcome))
         if viewer is not None and due:
@@ -56,6 +63,19 @@ class Telling:
             return
         for viewer, connections in self._presence.all():
             send(connections, sight.news(self._table, viewer, first))
+
+    def tell_time(self, run: Run | None) -> None:
+        """A run of positions, when it begins."""
+        if run is not None and run is not self._timed:
+            for viewer, connections in self._presence.all():
+                send(connections, sight.clock(self._table, run, viewer))
+        self._timed = run
+
+    def tell_stop(self, stopped: int | None) -> None:
+        """For which position somebody has pressed, if it is still to be settled."""
+        if stopped is not None and stopped != self._stopped:
+            self.send_all(protocol.Stopped(stopped))
+        self._stopped = stopped
 
     def ask_people(self) -> None:
         """The question to each seat whose decision is due, when it is new or its answer has changed."""

@@ -18,6 +18,11 @@ class Connection(Protocol):
 
     viewer: Viewer
 
+    @property
+    def lag(self) -> float | None:
+        """The way there and back, in seconds, as measured lately; ``None``: not yet."""
+        ...
+
     def send(self, frame: bytes) -> None:
         """Send a frame; this never waits and never fails."""
         ...

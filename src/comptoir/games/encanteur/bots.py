@@ -27,15 +27,6 @@ from comptoir.games.encanteur.views import View
 # --- The auction, in both tempos ----------------------------------------------
 
 
-class Limits(NamedTuple):
-    """What somebody would give for a lot; in live tempo, when they would press."""
-
-    falling: float
-    """They take it once the price cried is no higher."""
-    rising: float
-    """They take it over as long as it costs no more."""
-
-
 QUICKEST: Final = 0.25
 """Seconds: no bot presses sooner after a price is cried, for no person would."""
 REACTION: Final = log(0.35), 0.4
@@ -50,10 +41,26 @@ def reaction(rng: Dice) -> float:
     return QUICKEST + rng.lognormvariate(*REACTION)
 
 
+class Limits(NamedTuple):
+    """What somebody would give for a lot."""
+
+    falling: float
+    """They take it once the price cried is no higher."""
+    rising: float
+    """They take it over as long as it costs no more."""
+
+    def wants(self, view: View) -> bool:
+        """Whether they would take it now."""
+        return view.price <= self.falling if view.holder is None else view.price + 1 <= self.rising
+
+    def presses(self, view: View, rng: Dice) -> float | None:
+        """In live tempo: after how many seconds they press, if they want the lot."""
+        return reaction(rng) if self.wants(view) else None
+
+
 def bid(view: View, legal: Sequence[AnyStep], limits: Limits) -> AnyStep:
     """Take the lot or leave it. In live tempo, who does not want it is not asked, and may only take."""
-    wanted = view.price <= limits.falling if view.holder is None else view.price + 1 <= limits.rising
-    return legal[0] if wanted else legal[-1]
+    return legal[0] if limits.wants(view) else legal[-1]
 
 
 class Whimsical(RandomBot[View, AnyStep], frozen=True):

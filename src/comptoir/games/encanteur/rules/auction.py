@@ -168,15 +168,20 @@ def tick(state: State, actor: Actor, step: Tick, tell: Tell) -> State:
 FALLING_WAIT: Final = 1.2
 RISING_WAIT: Final = 3.0
 GRACE: Final = 0.3
-"""Seconds: between two prices, until a lot is sold, and for presses that are under way."""
+LEAD: Final = 1.0
+"""Seconds: between two prices, until a lot is sold, for presses that are under way, before the first price."""
 
 
 def beat(state: State) -> Beat | None:
-    """How long the clock waits, and that a press takes the lot."""
+    """How long the clock waits, and that a press takes the lot: first from the auctioneer's left."""
     if CLOCK not in state.awaited:
         return None
-    presses = tuple((seat, TAKE) for seat in state.awaited if isinstance(seat, Seat))
-    return Beat(FALLING_WAIT if state.holder is None else RISING_WAIT, GRACE, presses)
+    presses = tuple((seat, TAKE) for seat in state.setup.after[state.auctioneer] if seat in state.awaited)
+    if state.holder is not None:
+        return Beat(RISING_WAIT, GRACE, presses)
+    assert state.lot is not None
+    opens = state.price == state.setup.kinds[state.lot].card.start
+    return Beat(FALLING_WAIT, GRACE, presses, LEAD if opens else 0.0)
 
 
 TAKE: Final = Take()

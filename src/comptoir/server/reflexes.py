@@ -1,0 +1,46 @@
+"""What bots mean to do while the clock acts; asked of them once for everything that is for sale."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from comptoir.core.actors import Seat
+from comptoir.server import bots, limits
+from comptoir.server.table import Table
+from comptoir.server.world import World
+
+
+class Reflexes:
+    """See above; ``changed`` is called when something more has become known."""
+
+    def __init__(self, table: Table, world: World, changed: Callable[[], None]) -> None:
+        self.known: dict[Seat, Any] = {}
+        self._table = table
+        self._world = world
+        self._changed = changed
+        self._asked: dict[Seat, asyncio.Task[None]] = {}
+
+    def ask(self, seats: Sequence[Seat]) -> None:
+        """Ask the bots that decide for these seats now; a seat that a person has again is forgotten."""
+        for seat in seats:
+            level = self._table.bot(seat)
+            if level is None:
+                self._forget(seat)
+            elif seat not in self.known and seat not in self._asked:
+                question = bots.question(self._table, seat, level, limits.THINKING)
+                self._asked[seat] = asyncio.create_task(self._answer(seat, question))
+
+    async def _answer(self, seat: Seat, question: bots.Question) -> None:
+        if (reflex := await self._world.bots.limits(question)) is not None:
+            self.known[seat] = reflex
+            self._changed()
+
+    def forget(self) -> None:
+        """What comes is another matter."""
+        for seat in [*self._asked]:
+            self._forget(seat)
+
+    def _forget(self, seat: Seat) -> None:
+        self.known.pop(seat, None)
+        if task := self._asked.pop(seat, None):
+            task.cancel()
