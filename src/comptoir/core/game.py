@@ -89,7 +89,7 @@ class Reflex(Protocol[V_contra]):
     """What a player means to do while the clock acts, decided once for a run of its positions."""
 
     def presses(self, view: V_contra, rng: Dice) -> float | None:
-        """In how many seconds from its beginning the player presses in this position; ``None``: not at all."""
+        """After how many seconds of this position the player presses; ``None``: not at all."""
         ...
 
 

@@ -234,7 +234,7 @@ class Presser(Struct, frozen=True):
 
 
 class Clock(Message, frozen=True, tag="clock"):
-    """The clock acts: position ``at`` begins at ``since``, and each of the ``falls`` that follow ``wait`` later.
+    """The clock acts: position ``at`` begins at ``since``, each of the ``falls`` that follow ``wait`` later.
 
     Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
     """

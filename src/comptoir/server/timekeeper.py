@@ -111,7 +111,7 @@ class Timekeeper:
     def _must_be_on(self, at: int) -> Run:
         run, turns = self.run, self._table.turns
         if at < self._table.seq:
-            if 0 <= at + 1 and turns[at + 1].actor is not CLOCK:
+            if at >= -1 and turns[at + 1].actor is not CLOCK:
                 raise Refusal("press-beaten")
             raise Refusal("press-too-late")
         if run is None:

@@ -169,7 +169,7 @@ FALLING_WAIT: Final = 1.2
 RISING_WAIT: Final = 3.0
 GRACE: Final = 0.3
 LEAD: Final = 1.0
-"""Seconds: between two prices, until a lot is sold, for presses that are under way, before the first price."""
+"""Seconds: between two prices, until a lot is sold, for presses under way, before the first price."""
 
 
 def beat(state: State) -> Beat | None:
