@@ -6,6 +6,7 @@
  */
 import type { Act, Command, Event, FromServer, Moved, Phrase, TableInfo, Welcome } from "../protocol";
 import { makeId } from "./ids";
+import { Ticking } from "./ticking.svelte";
 import { Socket, type Greeting, type Status, type Wire } from "./socket";
 import type { Question, Tagged, Told } from "./table";
 
@@ -47,6 +48,10 @@ export class TableClient {
   backAt = $state.raw(-1);
   /** When a bot decides for whoever is absent, as `performance.now()` counts. */
   deadline = $state.raw<number | null>(null);
+  /** The number of the last step: the view is that after it. */
+  seq = $state.raw(-1);
+  /** The clock that acts now, if one does. */
+  ticking = $state.raw<Ticking | null>(null);
   refused = $state.raw<Refused | null>(null);
   saying = $state.raw<readonly Spoken[]>([]);
   /** The table of a rematch; `led`: this page was here before it was put up, and goes along. */
@@ -73,7 +78,10 @@ export class TableClient {
   }
 
   start = () => this.#socket.start();
-  stop = () => this.#socket.stop();
+  stop = () => {
+    this.#tick(null);
+    this.#socket.stop();
+  };
   retryNow = () => this.#socket.retryNow();
 
   /** The word that has been given as an answer and is under way. */
@@ -90,6 +98,13 @@ export class TableClient {
     if (!this.due || this.pending !== null || !this.due.legal.includes(word)) return;
     void this.give({ kind: "act", at: this.due.at, word });
   }
+
+  /** Presses for the position that is on the screen; a press under way is not made twice. */
+  press = (): void => {
+    const [at, word] = [this.ticking?.at ?? null, this.ticking?.word(this.seat) ?? null];
+    if (at === null || word === null || this.pending !== null) return;
+    void this.give({ kind: "act", at, word });
+  };
 
   /** Gives a command; says later whether the server took it. */
   give(command: Unnamed<Command>): Promise<boolean> {
@@ -116,6 +131,7 @@ export class TableClient {
         const parts = frame.events.flatMap(partsOf);
         this.view = frame.view;
         this.due = null;
+        this.#passed(frame.events);
         this.told = [...this.told, ...parts];
         return this.#listener.told(parts);
       }
@@ -125,6 +141,11 @@ export class TableClient {
       case "ok":
       case "no":
         return this.#answered(frame);
+      case "clock":
+        return this.#tick(new Ticking(frame, this.#socket.time));
+      case "stopped":
+        this.ticking?.stop(frame.at);
+        return;
       case "said":
         return this.#said(frame);
       case "moved":
@@ -149,7 +170,21 @@ export class TableClient {
     this.setup = frame.setup;
     this.view = frame.view;
     this.due = frame.due ? question(frame.due) : null;
+    this.seq = frame.seq;
+    this.#tick(frame.clock ? new Ticking(frame.clock, this.#socket.time, frame.stopped ?? null) : null);
     if (again) this.#listener.back();
+  }
+
+  #tick(ticking: Ticking | null): void {
+    this.ticking?.end();
+    this.ticking = ticking;
+  }
+
+  /** What a clock lets come is known beforehand; with anything else it has done its work. */
+  #passed(events: readonly Event[]): void {
+    this.seq = events.at(-1)?.seq ?? this.seq;
+    const clock = this.ticking?.clock;
+    if (clock && (this.seq > clock.at + clock.falls || events.some(({ actor }) => actor !== "clock"))) this.#tick(null);
   }
 
   #learn(info: TableInfo): void {
@@ -182,7 +217,8 @@ export class TableClient {
 }
 
 function partsOf(event: Event): Told[] {
-  return (event.story as Tagged[]).map((part) => ({ seq: event.seq, actor: event.actor, event: part }));
+  const { seq, actor, presses = [] } = event;
+  return (event.story as Tagged[]).map((part) => ({ seq, actor, event: part, presses }));
 }
 
 function question(due: { at: number; legal: string[]; hints: unknown; chosen?: string | null }): Question {

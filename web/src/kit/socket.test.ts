@@ -219,7 +219,7 @@ describe("silence", () => {
     wire().welcomes(2);
     for (let number = 0; number < 20; number++) {
       vi.advanceTimersByTime(PING_AFTER + 1000);
-      wire().says({ kind: "pong" });
+      wire().says({ kind: "pong", now: 0 });
     }
     expect(wires).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe("silence", () => {
     vi.advanceTimersByTime(1_000);
     expect(wire().kinds().at(-1)).toBe("ping");
     expect(status()).toEqual({ kind: "open" });
-    wire().says({ kind: "pong" });
+    wire().says({ kind: "pong", now: 0 });
     vi.advanceTimersByTime(3_000);
     expect(wires).toHaveLength(1);
   });

@@ -5,6 +5,7 @@
  * out: where a number is missing, the socket is opened anew and asks for what came since the last one.
  */
 import { PROTOCOL, type Command, type FromServer, type Hello } from "../protocol";
+import { ServerTime } from "./time";
 
 export type Status =
   | { kind: "connecting" }
@@ -39,6 +40,10 @@ export interface Line {
 const OPEN = 1;
 export const PING_AFTER = 5_000;
 export const DEAD_AFTER = 10_000;
+/** Where a clock acts, the way to the server is measured so often, */
+export const MEASURE_AFTER = 5_000;
+/** and so many times one after the other. */
+const MEASURES = 3;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 15_000;
 const RESTART_SPREAD = 3_000;
@@ -51,6 +56,7 @@ const PASSING = new Set(["restart", "resting", "flood", "slow"]);
 
 export class Socket {
   seen = -1;
+  readonly time = new ServerTime();
   readonly #line: Line;
   #wire: Wire | null = null;
   #welcomed = false;
@@ -61,6 +67,10 @@ export class Socket {
   #heard = 0;
   #looked = 0;
   #pinged: number | null = null;
+  #asked = 0;
+  #measured = 0;
+  #measures = 0;
+  #timed = false;
   #bye: string | null = null;
   #ended = false;
 
@@ -123,7 +133,8 @@ export class Socket {
   #read(frame: FromServer): void {
     this.#heard = performance.now();
     this.#pinged = null;
-    if (frame.kind === "pong") return;
+    if (frame.kind === "pong") return this.#ponged(frame.now);
+    if (frame.kind === "clock" || (frame.kind === "welcome" && frame.clock)) this.#measure();
     if (frame.kind === "bye") this.#bye = frame.code;
     if (frame.kind === "welcome") this.seen = frame.seq;
     if (frame.kind === "ok" || frame.kind === "no") {
@@ -215,7 +226,8 @@ export class Socket {
     if (this.#pinged !== null && now - this.#pinged > DEAD_AFTER - PING_AFTER) {
       this.#drop();
       this.#closed(0);
-    } else if (this.#pinged === null && now - this.#heard >= PING_AFTER) {
+    } else if (this.#timed && now - this.#measured >= MEASURE_AFTER) this.#measure();
+    else if (this.#pinged === null && now - this.#heard >= PING_AFTER) {
       if (this.#wire.readyState === OPEN) this.#ping();
       else if (now - this.#heard > DEAD_AFTER) {
         this.#drop();
@@ -226,7 +238,28 @@ export class Socket {
 
   #ping(): void {
     if (this.#pinged !== null || this.#wire?.readyState !== OPEN) return;
-    this.#pinged = performance.now();
+    this.#pinged = this.#asked = performance.now();
     this.#wire.send('{"kind":"ping"}');
+  }
+
+  // --- The time ---------------------------------------------------------------
+
+  /** A clock acts: the way to the server matters. */
+  #measure(): void {
+    const now = performance.now();
+    if (this.#timed && now - this.#measured < MEASURE_AFTER) return;
+    this.#timed = true;
+    this.#measured = now;
+    this.#measures = MEASURES;
+    this.#ping();
+  }
+
+  /** Both sides measure: this page by its question, the server by the answer to its answer. */
+  #ponged(now: number): void {
+    this.time.measured(this.#asked, now);
+    if (this.#measures === 0 || this.#wire?.readyState !== OPEN) return;
+    this.#measures -= 1;
+    this.#asked = performance.now();
+    this.#wire.send(JSON.stringify({ kind: "ping", echo: now }));
   }
 }

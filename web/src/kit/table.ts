@@ -7,13 +7,14 @@
  */
 import type { Component } from "svelte";
 
-import type { Presence, Speed, TableInfo } from "../protocol";
+import type { Presence, Press, Speed, TableInfo } from "../protocol";
 import type { Chair } from "./chair";
 import type { Moves, Stage } from "./stage.svelte";
+import type { Ticking } from "./ticking.svelte";
 
 export type { Chair } from "./chair";
 export type { Move, Moves, Stage } from "./stage.svelte";
-export type { Speed, TableInfo };
+export type { Press, Speed, TableInfo, Ticking };
 
 /** One part of a story: a step as this viewer hears of it, or something that follows from it. */
 export interface Tagged {
@@ -26,6 +27,8 @@ export interface Told<S extends Tagged = Tagged> {
   seq: number;
   actor: number | string;
   event: S;
+  /** Where a clock acts: all presses that led to the step, the first one first. */
+  presses?: readonly Press[];
 }
 
 /** What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. */
@@ -59,6 +62,15 @@ export interface Player {
   chosen: boolean;
 }
 
+/** A clock that acts: nobody is asked, and whoever may press presses. */
+export interface Live {
+  ticking: Ticking;
+  /** How many positions the screen is ahead of the view. */
+  ahead: number;
+  /** Presses, where this seat may. */
+  press: (() => void) | null;
+}
+
 /** What a game's table gets. All of it changes as events arrive; none of it waits for an animation. */
 export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown> {
   setup: St;
@@ -75,6 +87,8 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   pending: string | null;
   /** Answers the question with one of its legal words. Asks first where `GameUi.confirm` says so. */
   play: (word: string) => void;
+  /** The clock that acts now, and how it stands on this screen; `null` where none does. */
+  live: Live | null;
   /** What is being told and moved just now; see `stage.svelte.ts`. */
   stage: Stage<S>;
 }
@@ -86,6 +100,8 @@ export type Tone = "plain" | "quiet" | "heading" | "good" | "bad";
 export interface Line {
   words: string;
   tone?: Tone;
+  /** Whoever listens has heard it already. */
+  heard?: boolean;
 }
 
 /** A game's page: the default export of its `ui/index.ts`. */

@@ -35,7 +35,8 @@ export class Telling {
 
   arrived(parts: readonly Told[]): void {
     this.stage.tell(parts);
-    for (const line of parts.flatMap((told) => this.#lines(told))) announce(line.words);
+    const lines = parts.flatMap((told) => this.#lines(told));
+    for (const line of lines) if (!line.heard) announce(line.words);
   }
 
   /** Back after an absence: what was missed is in the log, not on the stage. */

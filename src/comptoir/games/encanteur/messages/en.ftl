@@ -530,6 +530,24 @@ quay-sold = { $who ->
    *[other] Sold to { $name } for { $price }
 }
 quay-table = The harbour
+quay-begins = Here it comes …
+quay-called = Somebody has called!
+quay-called-you = You have called …
+quay-finish = Who pressed
+quay-going-0 = Who gives more?
+quay-going-1 = Going once …
+quay-going-2 = Going twice …
+quay-granted = (of which { NUMBER($lag, minimumFractionDigits: 2, maximumFractionDigits: 2) } s for the way)
+quay-key = Space
+quay-live-falling = The price is falling: press as soon as it suits you.
+quay-live-rising = { $who ->
+    [you] You hold it at { $price }. Does anybody give more?
+   *[other] { $name } holds it at { $price }. Who takes it over for one more?
+}
+quay-pays = pays { $pays }; it would suit here:
+quay-pressed = at { $price }, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } s after the call
+quay-too-dear = { $price } is more than your { $money }
+quay-yours-at = Yours at { $price }, unless …
 quay-take = Take it for { $price }
 quay-take-over = Take it over for { $price }
 quay-until = Wait until

@@ -49,7 +49,21 @@ function steps(stops: readonly Spot[], duration: number): Keyframe[] {
   });
 }
 
-export function moves({ actor, event }: Told<Story>, _setup: Setup): Moves | null {
+export function moves({ actor, event }: Told<Story>, { options }: Setup): Moves | null {
+  // Where the clock ticks, nobody waits for what is told.
+  if (options.tempo === "live") {
+    switch (event.type) {
+      case "lot":
+      case "price":
+        return null;
+      case "held":
+        return { moves: [pop(`said-${event.seat}`, SHORT), pop("held", SHORT)], hold: 200, changed: ["held"] };
+      case "sold":
+      case "unsold":
+        return { moves: [pop("stamp", 300)], hold: 500, changed: ["stamp"] };
+      default:
+    }
+  }
   switch (event.type) {
     case "first":
     case "remove":

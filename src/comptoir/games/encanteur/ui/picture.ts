@@ -1,6 +1,7 @@
 /** What the quay shows: as the view says, and while a story is told as far as it has been told. */
 import type { Told } from "$kit/table";
 
+import { finish, type Finisher } from "./calling";
 import type { Client, Fish } from "./menu";
 import type { Guest, House, Paid, PlatterCard, Setup, Story, View, Walked } from "./types";
 
@@ -35,6 +36,8 @@ export interface Picture {
   platters: readonly number[];
   mine: readonly Fish[] | null;
   deal: Deal | null;
+  /** Who pressed for the lot that is held, where presses decide. */
+  finish: readonly Finisher[] | null;
   said: { seat: number; what: "take" | "wait" | "pass" } | null;
   /** Today's walks as far as they have been told, the last one now if `walking`. */
   walks: readonly Walked[];
@@ -58,6 +61,7 @@ export function fromView(view: View): Picture {
     platters: view.platters,
     mine: view.my_set,
     deal: null,
+    finish: null,
     said: null,
     walks: [],
     walking: false,
@@ -87,7 +91,7 @@ function without<T>(row: readonly T[], item: T): T[] {
 }
 
 /** The picture after one more part of the story. */
-export function tell(before: Picture, { actor, event }: Told<Story>): Picture {
+export function tell(before: Picture, { actor, event, presses = [] }: Told<Story>): Picture {
   const who = typeof actor === "number" ? actor : -1;
   const now: Picture = { ...before, deal: null, said: null, walking: false };
   switch (event.type) {
@@ -104,7 +108,13 @@ export function tell(before: Picture, { actor, event }: Told<Story>): Picture {
     case "price":
       return { ...now, lot: event.slate, price: event.price, holder: null };
     case "held":
-      return { ...now, price: event.price, holder: event.seat, said: { seat: event.seat, what: "take" } };
+      return {
+        ...now,
+        price: event.price,
+        holder: event.seat,
+        said: { seat: event.seat, what: "take" },
+        finish: presses.length > 0 ? finish(presses, event.price, event.over !== null) : null,
+      };
     case "sold":
       return sold(now, event.slate, event.seat, event.price, event.money);
     case "unsold":
@@ -143,7 +153,7 @@ export function tell(before: Picture, { actor, event }: Told<Story>): Picture {
 const hungry = (client: Client): Guest => ({ client, dish: null, wine: false, new: false });
 
 /** The next lot takes the place of the one that is dealt with. */
-const gone = (now: Picture): Picture => ({ ...now, lot: now.next, next: null, holder: null, price: 0 });
+const gone = (now: Picture): Picture => ({ ...now, lot: now.next, next: null, holder: null, price: 0, finish: null });
 
 function sold(now: Picture, slate: string, seat: number, price: number, money: number): Picture {
   const houses = edit(now.houses, seat, (house) =>

@@ -1,12 +1,13 @@
 /** The story in sentences, and what the table waits for. */
 import type { Chair, Line, TableInfo, Told } from "$kit/table";
 
+import { finish, type Finisher } from "./calling";
 import { EATS, figures } from "./menu";
 import { clientName, mealName, slateName, slates, yes } from "./names";
 import type { Held, Setup, Story, View, Walked } from "./types";
 
 /** A part of the story in sentences. */
-export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup): Line[] {
+export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, setup: Setup): Line[] {
   const who = typeof actor === "number" ? actor : -1;
   switch (event.type) {
     case "first":
@@ -26,10 +27,13 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
       return [{ words: chair.of("event-day", event.auctioneer, { day: event.day, lots: event.lots }), tone: "heading" }];
     case "price": {
       const first = event.price === figures(setup, event.slate).start;
-      return [{ words: chair.say("event-price", { first: yes(first), slate: slateName(chair, event.slate, ".the"), price: event.price }), tone: "quiet" }];
+      return [{ words: chair.say("event-price", { first: yes(first), slate: slateName(chair, event.slate, ".the"), price: event.price }), tone: "quiet", heard: !first && setup.options.tempo === "live" }];
     }
     case "held":
-      return [{ words: chair.of("event-held", event.seat, { ...over(chair, event), price: event.price }) }];
+      return [
+        { words: chair.of("event-held", event.seat, { ...over(chair, event), price: event.price }) },
+        ...finish(presses, event.price, event.over !== null).map((press) => pressed(chair, press)),
+      ];
     case "sold":
       return [{ words: chair.of("event-sold", event.seat, { slate: slateName(chair, event.slate, ".the"), price: event.price, money: event.money }), tone: "good" }];
     case "unsold":
@@ -69,6 +73,12 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
   }
 }
 
+/** A line of the photo finish. */
+function pressed(chair: Chair, { seat, price, after, lag }: Finisher): Line {
+  const granted = lag > 0 ? [chair.say("quay-granted", { lag })] : [];
+  return { words: [`${chair.name(seat)}:`, chair.say("quay-pressed", { price, after }), ...granted].join(" "), tone: "quiet", heard: true };
+}
+
 function over(chair: Chair, { over: holder }: Held): { over: string; holder: string } {
   if (holder === null) return { over: "nobody", holder: "" };
   return { over: holder === chair.seat ? "you" : "other", holder: chair.names[holder] ?? "" };
@@ -98,9 +108,14 @@ export function ending(chair: Chair, why: string, { components }: Setup): string
 /** The one sentence that says what the table waits for, and from whom. */
 export function waits(chair: Chair, view: View, info: TableInfo): string {
   const [actor] = view.awaited;
+  if (view.awaited.includes("clock")) return calling(chair, view);
   if (view.phase === "discard") return discarding(chair, view, info);
   if (typeof actor === "number" && actor === chair.seat) return asked(chair, view);
   return typeof actor === "number" ? chair.of(`waits-${view.phase}`, actor) : chair.say(`waits-${view.phase}`);
+}
+
+function calling(chair: Chair, { holder, price }: View): string {
+  return holder === null ? chair.say("quay-live-falling") : chair.of("quay-live-rising", holder, { price });
 }
 
 function discarding(chair: Chair, view: View, info: TableInfo): string {

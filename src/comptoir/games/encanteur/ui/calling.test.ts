@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { called, finish, going } from "./calling";
+
+test("while it falls, what is called is as many below the view as the screen is ahead", () => {
+  expect(called({ holder: null, price: 12 }, { ahead: 3 })).toBe(9);
+});
+
+test("while it rises, it is taken over for one more", () => {
+  expect(called({ holder: 2, price: 9 }, { ahead: 0 })).toBe(10);
+});
+
+test("a photo finish shows the price that each had on the screen", () => {
+  const presses = [
+    { seat: 1, at: 40, after: 1.42, lag: 0.28 },
+    { seat: 2, at: 41, after: 0.02, lag: 0.03 },
+  ];
+  expect(finish(presses, 9, false).map(({ price }) => price)).toEqual([9, 8]);
+  expect(finish(presses, 9, true).map(({ price }) => price)).toEqual([9, 9]);
+});
+
+test("going, once, twice", () => {
+  expect([0, 0.3, 0.34, 0.6, 0.7, 1].map(going)).toEqual([0, 0, 1, 1, 2, 2]);
+});

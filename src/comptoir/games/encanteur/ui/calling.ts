@@ -1,0 +1,28 @@
+/** The live auction as it stands on this screen. */
+import type { Live, Press } from "$kit/table";
+
+import type { View } from "./types";
+
+/** What is called: the price at which the lot can be taken now. */
+export function called(view: Pick<View, "holder" | "price">, live: Pick<Live, "ahead">): number {
+  return view.holder === null ? view.price - live.ahead : view.price + 1;
+}
+
+/** One press of a photo finish: at which price, how many seconds after it was called, and what was granted for the way. */
+export interface Finisher {
+  seat: number;
+  price: number;
+  after: number;
+  lag: number;
+}
+
+/** Who pressed for a lot that was taken at `price`, the first one first; while it rose, all at that price. */
+export function finish(presses: readonly Press[], price: number, rising: boolean): Finisher[] {
+  const [best] = presses;
+  return presses.map(({ seat, at, after, lag }) => ({ seat, price: rising || !best ? price : price - (at - best.at), after, lag }));
+}
+
+/** How far the going is: 0, 1 (once), 2 (twice). */
+export function going(gone: number): number {
+  return Math.min(2, Math.floor(gone * 3));
+}
