@@ -7,7 +7,7 @@ import pytest
 from comptoir.core.actors import CLOCK
 from comptoir.games.encanteur.bots import QUICKEST, Limits
 from comptoir.server import limits, log
-from comptoir.server.protocol import Act
+from comptoir.server.protocol import Press
 from tests.server.evenings import Evening, ids
 from tests.server.fakes import FakeBots, Page, rest
 
@@ -30,10 +30,11 @@ class Auction(Evening):
                 assert (await self.act(seat, word))["kind"] == "ok"
         return self
 
-    async def press(self, seat: int, at: int | None = None, named: str = "") -> Page:
+    async def press(self, seat: int, at: int | None = None, named: str = "", run: int | None = None) -> Page:
         """A press, not answered yet."""
-        page, at = self.pages[seat], self.shown() if at is None else at
-        await (await self.room()).hear(page, Act(named or next(ids), at, "take"))
+        page, told = self.pages[seat], self.clock_told() if run is None else {"at": run}
+        press = Press(named or next(ids), told["at"], self.shown() if at is None else at, "take")
+        await (await self.room()).hear(page, press)
         await rest()
         return page
 
@@ -210,10 +211,23 @@ async def test_a_press_that_comes_when_all_is_settled_is_beaten_or_too_late() ->
     at = auction.shown()
     await auction.press(1)
     await auction.clock.advance(GRACE)
-    assert answer(await auction.press(2, at)) == ("no", "press-beaten")
+    assert answer(await auction.press(2, at, run=at)) == ("no", "press-beaten")
     assert await auction.holder() == 1
+    run = auction.clock_told()["at"]
     await auction.clock.advance(SOLD + 1.0)
-    assert answer(await auction.press(2, at + 1)) == ("no", "press-too-late")
+    assert answer(await auction.press(2, run, run=run)) == ("no", "press-too-late")
+
+
+async def test_a_press_for_a_lower_price_does_not_become_one_for_a_higher() -> None:
+    auction = await Auction().begin()
+    await auction.clock.advance(LEAD + 0.5)
+    run = auction.clock_told()["at"]
+    await auction.press(1)
+    await auction.clock.advance(0.1)
+    price = await auction.price()
+    # On a far screen the price has fallen meanwhile; the step that took the lot has the same number.
+    assert answer(await auction.press(2, run + 1, run=run)) == ("no", "press-beaten")
+    assert (await auction.holder(), await auction.price()) == (1, price)
 
 
 async def test_pressing_twice_counts_once() -> None:
@@ -236,14 +250,16 @@ async def test_what_is_not_offered_is_refused_by_the_game() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
     room = await auction.room()
-    await room.hear(auction.pages[1], Act("w", auction.shown(), "wait"))
+    await room.hear(auction.pages[1], Press("w", auction.clock_told()["at"], auction.shown(), "wait"))
     assert answer(auction.pages[1]) == ("no", "live")
 
 
 async def test_watchers_cannot_press() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
-    await (await auction.room()).hear(auction.pages[None], Act("w", auction.shown(), "take"))
+    await (await auction.room()).hear(
+        auction.pages[None], Press("w", auction.clock_told()["at"], auction.shown(), "take")
+    )
     assert answer(auction.pages[None]) == ("no", "only-watching")
 
 
@@ -284,7 +300,7 @@ async def test_a_press_for_a_price_that_is_gone_does_not_become_a_higher_one() -
     at, price = auction.shown(), await auction.price()
     await auction.press(2)
     await auction.clock.advance(0.1)
-    assert answer(await auction.press(0, at)) == ("no", "press-beaten")
+    assert answer(await auction.press(0, at, run=at)) == ("no", "press-beaten")
     assert (await auction.holder(), await auction.price()) == (2, price + 1)
 
 
@@ -387,7 +403,7 @@ async def test_after_a_restart_the_price_goes_on_where_it_was_a_second_ahead() -
     assert await auction.price() == price
     assert page.last("clock")["since"] == pytest.approx(auction.clock.now() + limits.AGAIN)
     await auction.clock.advance(limits.AGAIN + 0.5)
-    await auction.press(1, page.last("clock")["at"])
+    await auction.press(1, page.last("clock")["at"], run=page.last("clock")["at"])
     await auction.clock.advance(GRACE)
     assert (await auction.holder(), await auction.price()) == (1, price)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from queue import Queue
 from threading import Event, Thread
 from typing import Any, Final
 
@@ -204,10 +205,12 @@ class Puppet:
 
 
 class Line:
-    """A line to the server that can be cut, and that can swallow what the server says."""
+    """A line to the server that can be cut, that can swallow what the server says, and that can be long."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, delay: float = 0.0) -> None:
+        """``delay``: seconds that everything takes more, there as well as back."""
         self._to = port
+        self._delay = delay
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._ends: list[socket.socket] = []
@@ -259,11 +262,30 @@ class Line:
             Thread(target=self._pass_on, args=(far, near, self._flowing), daemon=True).start()
 
     def _pass_on(self, source: socket.socket, target: socket.socket, gate: Event | None) -> None:
+        under_way: Queue[tuple[float, bytes]] = Queue()
+        Thread(target=self._deliver, args=(under_way, source, target, gate), daemon=True).start()
+        data = b"..."
+        while data:
+            try:
+                data = source.recv(65536)
+            except OSError:
+                data = b""
+            under_way.put((time.monotonic() + self._delay, data))
+
+    def _deliver(
+        self,
+        under_way: "Queue[tuple[float, bytes]]",
+        source: socket.socket,
+        target: socket.socket,
+        gate: Event | None,
+    ) -> None:
+        """Hand over what is under way when its time has come; nothing more comes after nothing."""
         with suppress(OSError):
-            while data := source.recv(65536):
-                if gate and not gate.is_set():
+            while (come := under_way.get())[1]:
+                time.sleep(max(0.0, come[0] - time.monotonic()))
+                if gate:
                     gate.wait()
-                target.sendall(data)
+                target.sendall(come[1])
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -1,10 +1,10 @@
-"""`comptoir` as it is, except that bots pause for next to nothing: `python -m tests.web.serving serve`."""
+"""`comptoir` as it is, but bots hardly pause and brisk is brisker: `python -m tests.web.serving serve`."""
 
 from functools import partial
 from typing import Any, Final
 
 from comptoir import cli
-from comptoir.server import run
+from comptoir.server import limits, run
 from comptoir.server.limits import Pause, Rate
 from comptoir.server.world import World
 
@@ -13,12 +13,13 @@ TABLES: Final = Rate(10_000, 3600.0)
 
 
 def main() -> None:
-    """Run the command line with bots that hardly pause, and without a limit to tables."""
+    """Run the command line with bots that hardly pause, quick clocks, and without a limit to tables."""
     replaced: dict[str, Any] = {
         "World": partial(World, long=PAUSE, short=PAUSE),
         "Wishes": partial(run.Wishes, tables=TABLES),
     }
     vars(run).update(replaced)
+    limits.TEMPO["brisk"] = 0.5
     cli.main()
 
 

@@ -11,20 +11,25 @@ export type Presence = "away" | "gone" | "here" | "offered";
 
 export type Phrase = "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 
-export type Command = Act | Place | Offer | Start | Rematch | Pace | Say | Leave;
+export type Command = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Leave;
 
-export type FromPage = Hello | Act | Place | Offer | Start | Rematch | Pace | Say | Leave | Ping;
+export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Leave | Ping;
 
 export type FromServer = Welcome | News | Events | Due | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
-/**
- * A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation.
- *
- * Where the clock acts it is a press, and ``at`` the number of the position that was on the screen.
- */
+/** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
 export interface Act {
   kind: "act";
   id: string;
+  at: number;
+  word: string;
+}
+
+/** Where the clock acts: ``word`` for the position that was on the screen, by its number and its run's. */
+export interface Press {
+  kind: "press";
+  id: string;
+  run: number;
   at: number;
   word: string;
 }
@@ -141,7 +146,7 @@ export interface Due {
 }
 
 /**
- * The clock acts: position ``at`` begins at ``since``, each of the ``falls`` that follow ``wait`` later.
+ * A run begins: position ``at`` at ``since``, and each of the ``falls`` after it ``wait`` seconds later.
  *
  * Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
  */
@@ -238,7 +243,7 @@ export interface Event {
   actor: number | string;
   heard: string;
   story: unknown;
-  presses?: Press[];
+  presses?: Finisher[];
 }
 
 /** A seat that may press: from the how-manieth position on, and the word of it. */
@@ -261,7 +266,7 @@ export interface SeatInfo {
  *
  * ``lag`` of these seconds were granted for the way.
  */
-export interface Press {
+export interface Finisher {
   seat: number;
   at: number;
   after: number;

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from comptoir.core.actors import Seat
-from comptoir.server.protocol import Press, Speed
+from comptoir.server.protocol import Finisher, Speed
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -97,7 +97,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     """These presses led to the step of this number; the first of them won."""
 
     seq: int
-    presses: tuple[Press, ...]
+    presses: tuple[Finisher, ...]
 
 
 class Paced(Entry, frozen=True, tag="paced"):

@@ -49,12 +49,18 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation.
-
-    Where the clock acts it is a press, and ``at`` the number of the position that was on the screen.
-    """
+    """A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation."""
 
     id: str
+    at: int
+    word: str
+
+
+class Press(Message, frozen=True, tag="press"):
+    """Where the clock acts: ``word`` for the position that was on the screen, by its number and its run's."""
+
+    id: str
+    run: int
     at: int
     word: str
 
@@ -112,7 +118,7 @@ class Ping(Message, frozen=True, tag="ping"):
     echo: float | None = None
 
 
-Command: TypeAlias = Act | Place | Offer | Start | Rematch | Pace | Say | Leave
+Command: TypeAlias = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Leave
 FromPage: TypeAlias = Hello | Command | Ping
 
 
@@ -155,7 +161,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     watch: str = ""
 
 
-class Press(Struct, frozen=True):
+class Finisher(Struct, frozen=True):
     """A press, as it reached the server: for which position, how long after that had begun, in seconds.
 
     ``lag`` of these seconds were granted for the way.
@@ -177,7 +183,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     actor: int | str
     heard: str
     story: Raw
-    presses: tuple[Press, ...] = ()
+    presses: tuple[Finisher, ...] = ()
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -234,7 +240,7 @@ class Presser(Struct, frozen=True):
 
 
 class Clock(Message, frozen=True, tag="clock"):
-    """The clock acts: position ``at`` begins at ``since``, each of the ``falls`` that follow ``wait`` later.
+    """A run begins: position ``at`` at ``since``, and each of the ``falls`` after it ``wait`` seconds later.
 
     Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
     """

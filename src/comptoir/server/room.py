@@ -145,7 +145,7 @@ class Room:
         if (seat, command.id) in self.table.answers:
             # Answered before: the same is answered again, and nothing moves.
             connection.send(sight.frame(self._ok(seat, command.id)))
-        elif isinstance(command, protocol.Act) and self._time.is_on():
+        elif isinstance(command, protocol.Press):
             await self._press(connection, seat, command, arrived)
         else:
             await self._do(connection, seat, command)
@@ -173,7 +173,9 @@ class Room:
         self._see_out(append)
         await self._go_on()
 
-    async def _press(self, connection: Connection, seat: Seat, command: protocol.Act, arrived: float) -> None:
+    async def _press(
+        self, connection: Connection, seat: Seat, command: protocol.Press, arrived: float
+    ) -> None:
         """Take note of a press; it is answered when it has been settled."""
         self._time.press(seat, command, connection, arrived)
         await self._go_on()

@@ -17,7 +17,7 @@ from comptoir.core.actors import Nature, Seat, Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.core.steps import Heard
 from comptoir.server import limits
-from comptoir.server.protocol import Clock, Due, Event, Events, Message, No, Press, Presser
+from comptoir.server.protocol import Clock, Due, Event, Events, Finisher, Message, No, Presser
 from comptoir.server.runs import Run
 from comptoir.server.table import AnyTurn, Table
 
@@ -170,7 +170,7 @@ class Shown(msgspec.Struct, frozen=True):
     heard: str
     story: Raw
     view: Raw
-    presses: tuple[Press, ...]
+    presses: tuple[Finisher, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

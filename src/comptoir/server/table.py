@@ -107,7 +107,7 @@ class Table:
         """The sealed choices that are in, by seat, in notation; the state does not know them yet."""
         self.timed: tuple[int, float] | None = None
         """The position from which the clock counts, and since when."""
-        self.presses: dict[int, tuple[protocol.Press, ...]] = {}
+        self.presses: dict[int, tuple[protocol.Finisher, ...]] = {}
         """By the number of a step, the presses that led to it."""
         self.moved: log.Moved | None = None
         self.people: tuple[Seat, ...] = ()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from comptoir.core.actors import CLOCK, Seat
+from comptoir.core.actors import CHANCE, CLOCK, Seat
 from comptoir.core.dice import Dice
 from comptoir.core.game import Beat
 from comptoir.core.refusals import Refusal
@@ -28,7 +28,7 @@ JITTER: Final = 0.03
 class Pressed(Struct, frozen=True):
     """A press that has come: what is told of it, and who waits for an answer; of bots nobody does."""
 
-    press: protocol.Press
+    press: protocol.Finisher
     id: str = ""
     connection: Connection | None = None
 
@@ -85,13 +85,15 @@ class Timekeeper:
 
     # --- Pressing ------------------------------------------------------------------
 
-    def press(self, seat: Seat, command: protocol.Act, page: Connection, now: float) -> None:
+    def press(self, seat: Seat, command: protocol.Press, page: Connection, now: float) -> None:
         """A person presses.
 
         Raises:
             Refusal: it is too early or too late, somebody else was earlier, or it is not offered.
         """
-        run = self._must_be_on(command.at)
+        run = self.run
+        if run is None or command.run != run.at or command.at < self._table.seq:
+            raise self._gone(command)
         known = self.pressed.get(seat)
         if known and known.id == command.id:
             self.pressed[seat] = Pressed(known.press, command.id, page)
@@ -105,18 +107,15 @@ class Timekeeper:
         game.apply(state, seat, read_step(game, command.word))  # refuses what is not offered
         if known:
             raise Refusal("press-beaten")
-        press = protocol.Press(seat, command.at, seconds(now - run.begins(command.at)), seconds(granted))
+        press = protocol.Finisher(seat, command.at, seconds(now - run.begins(command.at)), seconds(granted))
         self._take(Pressed(press, command.id, page), now)
 
-    def _must_be_on(self, at: int) -> Run:
-        run, turns = self.run, self._table.turns
-        if at < self._table.seq:
-            if at >= -1 and turns[at + 1].actor is not CLOCK:
-                raise Refusal("press-beaten")
-            raise Refusal("press-too-late")
-        if run is None:
-            raise Refusal("press-too-early")
-        return run
+    def _gone(self, command: protocol.Press) -> Refusal:
+        """Why what was pressed for is not on: somebody has taken it, or the clock has."""
+        for turn in self._table.turns[max(0, command.run) + 1 :]:
+            if turn.actor is not CLOCK:
+                return Refusal("press-too-late" if turn.actor is CHANCE else "press-beaten")
+        return Refusal("press-too-late")
 
     def _take(self, pressed: Pressed, now: float) -> None:
         if not self.pressed:
@@ -148,7 +147,7 @@ class Timekeeper:
             when, self._means[seat] = self._means[seat], float("inf")
             at = run.shown(when)
             if at >= self._table.seq and run.allows(seat, at):
-                press = protocol.Press(seat, at, seconds(when - run.begins(at)), 0.0)
+                press = protocol.Finisher(seat, at, seconds(when - run.begins(at)), 0.0)
                 self._take(Pressed(press), now)
 
     # --- What the clock does -----------------------------------------------------------

@@ -4,7 +4,7 @@
  * Nothing here is guessed ahead: a command that is under way is only remembered, so that it is not
  * given twice.
  */
-import type { Act, Command, Event, FromServer, Moved, Phrase, TableInfo, Welcome } from "../protocol";
+import type { Act, Command, Event, FromServer, Moved, Phrase, Press, TableInfo, Welcome } from "../protocol";
 import { makeId } from "./ids";
 import { Ticking } from "./ticking.svelte";
 import { Socket, type Greeting, type Status, type Wire } from "./socket";
@@ -86,7 +86,7 @@ export class TableClient {
 
   /** The word that has been given as an answer and is under way. */
   get pending(): string | null {
-    return this.#sent.find((command): command is Act => command.kind === "act")?.word ?? null;
+    return this.#sent.find((command): command is Act | Press => command.kind === "act" || command.kind === "press")?.word ?? null;
   }
 
   isUnderWay(kind: Command["kind"]): boolean {
@@ -101,9 +101,10 @@ export class TableClient {
 
   /** Presses for the position that is on the screen; a press under way is not made twice. */
   press = (): void => {
-    const [at, word] = [this.ticking?.at ?? null, this.ticking?.word(this.seat) ?? null];
-    if (at === null || word === null || this.pending !== null) return;
-    void this.give({ kind: "act", at, word });
+    const { ticking } = this;
+    const [at, word] = [ticking?.at ?? null, ticking?.word(this.seat) ?? null];
+    if (!ticking || at === null || word === null || this.pending !== null) return;
+    void this.give({ kind: "press", run: ticking.clock.at, at, word });
   };
 
   /** Gives a command; says later whether the server took it. */

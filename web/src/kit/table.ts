@@ -7,14 +7,14 @@
  */
 import type { Component } from "svelte";
 
-import type { Presence, Press, Speed, TableInfo } from "../protocol";
+import type { Finisher, Presence, Speed, TableInfo } from "../protocol";
 import type { Chair } from "./chair";
 import type { Moves, Stage } from "./stage.svelte";
 import type { Ticking } from "./ticking.svelte";
 
 export type { Chair } from "./chair";
 export type { Move, Moves, Stage } from "./stage.svelte";
-export type { Press, Speed, TableInfo, Ticking };
+export type { Finisher, Speed, TableInfo, Ticking };
 
 /** One part of a story: a step as this viewer hears of it, or something that follows from it. */
 export interface Tagged {
@@ -28,7 +28,7 @@ export interface Told<S extends Tagged = Tagged> {
   actor: number | string;
   event: S;
   /** Where a clock acts: all presses that led to the step, the first one first. */
-  presses?: readonly Press[];
+  presses?: readonly Finisher[];
 }
 
 /** What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. */

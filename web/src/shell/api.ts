@@ -1,5 +1,5 @@
 /** What is asked of the server outside of a table's socket. */
-import type { Press, Tagged } from "$kit/table";
+import type { Finisher, Tagged } from "$kit/table";
 
 import type { Speed, Status } from "../protocol";
 
@@ -108,7 +108,7 @@ export interface Replay {
   setup: unknown;
   /** Before the first step. */
   view: unknown;
-  steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown; presses: Press[] }[];
+  steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown; presses: Finisher[] }[];
 }
 /** Whose eyes a replay is seen with; `all` reveals everything. */
 export type Eyes = "all" | "watcher" | number;

@@ -1,5 +1,5 @@
 /** The live auction as it stands on this screen. */
-import type { Live, Press } from "$kit/table";
+import type { Finisher as Press, Live } from "$kit/table";
 
 import type { View } from "./types";
 

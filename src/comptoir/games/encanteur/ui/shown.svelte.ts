@@ -4,12 +4,15 @@ import { untrack } from "svelte";
 import { Follower } from "$kit/follower.svelte";
 import type { Stage } from "$kit/table";
 
+import type { Finisher } from "./calling";
 import { type Bill, fromView, type Picture, tell } from "./picture";
 import type { Story, View, Walked } from "./types";
 
 export class Shown {
   /** The last bill that was written while the page looked on. */
   bill: Bill | null = $state.raw(null);
+  /** Who pressed for the lot that is held. */
+  finish: readonly Finisher[] = $state.raw([]);
   /** The walks that were told, and of which day they are. */
   walks: { day: number; all: readonly Walked[] } = $state.raw({ day: 0, all: [] });
 
@@ -22,6 +25,7 @@ export class Shown {
       (before, told) => {
         const next = tell(before, told);
         if (next.bill) this.bill = next.bill;
+        if (next.finish !== before.finish) this.finish = next.finish ?? [];
         if (told.event.type === "walked" && !this.#told.has(told)) {
           this.#told.add(told);
           const { day, all } = untrack(() => this.walks);

@@ -31,8 +31,8 @@ export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, 
     }
     case "held":
       return [
-        { words: chair.of("event-held", event.seat, { ...over(chair, event), price: event.price }) },
         ...finish(presses, event.price, event.over !== null).map((press) => pressed(chair, press)),
+        { words: chair.of("event-held", event.seat, { ...over(chair, event), price: event.price }) },
       ];
     case "sold":
       return [{ words: chair.of("event-sold", event.seat, { slate: slateName(chair, event.slate, ".the"), price: event.price, money: event.money }), tone: "good" }];

@@ -1,0 +1,220 @@
+"""The live auction: two browsers near and far, one big key, and a price that stops for everybody."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Final, NamedTuple
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.house import Frame, Line, Server
+from tests.web.test_access import AXE, FAULTS
+from tests.web.visits import Visit
+
+pytestmark = pytest.mark.slow
+
+NEAR, FAR = 0.02, 0.25
+"""Seconds that frames take more, one way."""
+RACES: Final = 40
+LOTS: Final = 7
+"""For sale in a day."""
+PRESS_AT: Final = """([price, after]) => {
+  const mine = (window.race = (window.race ?? 0) + 1);
+  const takes = (key) => key.textContent.startsWith("Take it for");
+  const key = () => [...document.querySelectorAll(".key:enabled")].find(takes);
+  const press = () => key()?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  const look = () => {
+    if (mine !== window.race) return;
+    if (key()?.textContent === `Take it for ${price}`) setTimeout(press, after);
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Presses so many milliseconds after a price has come on the screen, unless somebody has been quicker."""
+
+
+class Hall(NamedTuple):
+    """A table with an auction, and the pages of those who press."""
+
+    place: Frame
+    people: tuple[Visit, ...]
+
+
+@contextmanager
+def auction(server: Server, visit: Visiting, *delays: float, speed: str = "brisk") -> Iterator[Hall]:
+    """People in browsers at lines so long, up to four with others who never press; the first lot comes."""
+    options = {"first_seat": 3, "tempo": "live"}
+    places = [server.open(game="encanteur", seats=4, options=options, speed=speed)]
+    places += [server.sit(places[0]["join"], name) for name in ("Ben", "Cleo", "Dora")]
+    with ExitStack() as stack:
+        quiet = [stack.enter_context(server.puppet(place)) for place in places[len(delays) :]]
+        people = []
+        for place, delay in zip(places, delays, strict=False):
+            line = Line(server.port, delay)
+            stack.callback(line.close)
+            people.append(visit().take(line.address, place))
+        people[0].button("Begin", exact=True).click()
+        for puppet in quiet:
+            puppet.answer()
+        for person in people:
+            discard(person)
+        yield Hall(places[0], tuple(people))
+
+
+def discard(person: Visit) -> None:
+    """Put the first two cards away."""
+    cards = person.page.locator(".discarding button[aria-pressed]")
+    person.until("the cards", cards.count)
+    for card in range(2):
+        cards.nth(card).click()
+    person.page.locator(".discarding .main").click()
+
+
+def runs(person: Visit) -> list[Frame]:
+    """What was said of each fall of prices."""
+    return [frame for frame in person.heard if frame["kind"] == "clock" and frame["falls"]]
+
+
+def taken(person: Visit) -> list[Frame]:
+    """The steps by which a lot came under a hand."""
+    return [
+        event
+        for frame in person.heard
+        if frame["kind"] == "events"
+        for event in frame["events"]
+        if event.get("presses")
+    ]
+
+
+# --- Races ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
+    server: Server, visit: Visiting, part: int
+) -> None:
+    """A price is pressed for just before it falls, and the next one just after, from near and far.
+
+    Where a page has heard that the price has stopped before it came to press, there was no race; nor
+    where a press was under way for longer than anybody is granted, on a machine with too much to do.
+    """
+    raced = tables = 0
+    while raced < RACES / 2:
+        tables += 1
+        assert tables <= RACES / LOTS, "hardly any of these are races"
+        with auction(server, visit, NEAR, FAR) as hall:
+            raced += sum(race(hall, lot, earlier=(lot + part) % 2) for lot in range(1, LOTS + 1))
+        for person in hall.people:
+            person.page.close()
+
+
+def race(hall: Hall, lot: int, earlier: int) -> bool:
+    """One of the two presses just before the second price falls, the other just after; whether both did."""
+    for person in hall.people:
+        comes(person, "the next lot", runs, lot)
+    started = runs(hall.people[0])[-1]
+    price = hall.people[0].view["price"] - 1
+    before = started["wait"] * 1000 - 60
+    for seat, person in enumerate(hall.people):
+        person.page.evaluate(PRESS_AT, [price, before] if seat == earlier else [price - 1, 60])
+    for person in hall.people:
+        comes(person, "a hand on it", taken, lot)
+    pressed = {seat: at for seat, person in enumerate(hall.people) for at in counted(person, started["at"])}
+    first = min(pressed, key=lambda seat: (pressed[seat], seat))
+    result = taken(hall.people[0])[-1]
+    assert (result["actor"], result["presses"][0]["seat"]) == (first, first), (pressed, result)
+    return len(pressed) == len(hall.people)
+
+
+def comes(person: Visit, what: str, heard: Callable[[Visit], list[Frame]], number: int) -> None:
+    """Wait until it has been heard of so often."""
+    person.until(what, lambda: len(heard(person)) == number)
+
+
+def counted(person: Visit, run: int) -> list[int]:
+    """The positions of a run for which a page has pressed, but for what was under way for too long."""
+    made = [frame for frame in person.said if frame["kind"] == "press" and frame["run"] == run]
+    person.until("an answer to each", lambda: all(answer(person, frame["id"]) for frame in made))
+    return [frame["at"] for frame in made if answer(person, frame["id"]).get("code") != "press-too-late"]
+
+
+def answer(person: Visit, id_: str) -> Frame:
+    """What was answered to a command, if it was."""
+    return next((frame for frame in person.heard if frame.get("id") == id_), {})
+
+
+# --- At the table ----------------------------------------------------------------------
+
+
+def test_one_key_takes_the_lot_and_its_price_is_heard(server: Server, visit: Visiting) -> None:
+    with auction(server, visit, 0.0, 0.0, speed="live") as hall:
+        ann, ben = hall.people
+        ann.until("the second price", lambda: ann.page.locator(".key:enabled").count())
+        first = ann.view["price"]
+        heard = ann.page.locator("[aria-live]")
+        ann.until("the price is heard", lambda: str(first - 1) in heard.all_inner_texts()[-1].split())
+        ann.page.keyboard.press("Space")
+        ann.until("it is mine", lambda: held(ann, "You hold it at"))
+        ben.until("Ben sees it", lambda: held(ben, "Ann holds it"))
+        assert any(frame["kind"] == "stopped" for frame in ben.heard)
+        ann.until("sold", lambda: len(runs(ann)) == 2)
+        assert ann.view["houses"][0]["money"] < 50
+
+
+def held(person: Visit, words: str) -> bool:
+    """Whether the slate says so of the lot."""
+    return words in " ".join(person.page.locator(".held").all_inner_texts())
+
+
+def test_axe_finds_no_fault_while_the_price_falls_and_the_key_fits(server: Server, visit: Visiting) -> None:
+    with auction(server, visit, 0.0, speed="relaxed") as hall:
+        (ann,) = hall.people
+        ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
+        ann.page.evaluate(AXE)
+        assert ann.page.evaluate(FAULTS, None) == []
+        box = ann.page.locator(".key").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= ann.page.evaluate("innerHeight")
+
+
+def test_after_a_kill_the_price_goes_on_where_it_was(own_server: Server, visit: Visiting) -> None:
+    with auction(own_server, visit, 0.0, speed="live") as hall:
+        (ann,) = hall.people
+        ann.until("a price has fallen", lambda: ticks(ann) > 0)
+        own_server.kill()
+        price = ann.view["price"]
+        ann.page.wait_for_timeout(1500)
+        welcomes = sum(frame["kind"] == "welcome" for frame in ann.heard)
+        own_server.start()
+        ann.until("Ann is back", lambda: sum(f["kind"] == "welcome" for f in ann.heard) > welcomes)
+        assert ann.view["price"] == price
+        ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
+        ann.page.locator(".key").click()
+        ann.until("it is mine", lambda: ann.view.get("holder") == 0)
+
+
+def ticks(person: Visit) -> int:
+    """How often the clock has acted."""
+    return sum(
+        event["actor"] == "clock"
+        for frame in person.heard
+        if frame["kind"] == "events"
+        for event in frame["events"]
+    )
+
+
+def test_a_table_with_a_live_auction_is_put_up_in_the_lobby(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Set a table", game="L’Encanteur").click()
+    ann.page.locator("summary").click()
+    ann.page.get_by_label("How the auction goes").select_option(label="Live, with a clock")
+    ann.page.locator("form button.main").click()
+    ann.until("a table", lambda: any(frame["kind"] == "welcome" for frame in ann.heard))
+    assert ann.info["options"]["tempo"] == "live"
+
+
+def test_watchers_see_the_price_fall_and_have_no_key(server: Server, visit: Visiting) -> None:
+    with auction(server, visit, 0.0, speed="live") as hall:
+        wanda = visit().go(f"{server.address}/#/watch/{hall.place['watch']}")
+        wanda.until("it falls", lambda: ticks(wanda) > 1)
+        assert wanda.page.locator(".key").count() == 0
