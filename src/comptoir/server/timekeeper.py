@@ -93,7 +93,9 @@ class Timekeeper:
         """
         run = self.run
         if run is None or command.run != run.at or command.at < self._table.seq:
-            raise self._gone(command)
+            if self._was_taken(command.run):
+                raise Refusal("press-beaten")
+            raise Refusal("press-too-late")
         known = self.pressed.get(seat)
         if known and known.id == command.id:
             self.pressed[seat] = Pressed(known.press, command.id, page)
@@ -110,12 +112,10 @@ class Timekeeper:
         press = protocol.Finisher(seat, command.at, seconds(now - run.begins(command.at)), seconds(granted))
         self._take(Pressed(press, command.id, page), now)
 
-    def _gone(self, command: protocol.Press) -> Refusal:
-        """Why what was pressed for is not on: somebody has taken it, or the clock has."""
-        for turn in self._table.turns[max(0, command.run) + 1 :]:
-            if turn.actor is not CLOCK:
-                return Refusal("press-too-late" if turn.actor is CHANCE else "press-beaten")
-        return Refusal("press-too-late")
+    def _was_taken(self, run: int) -> bool:
+        """Whether somebody's press has ended a run, rather than the clock."""
+        after = [turn.actor for turn in self._table.turns[max(0, run) + 1 :] if turn.actor is not CLOCK]
+        return bool(after) and after[0] is not CHANCE
 
     def _take(self, pressed: Pressed, now: float) -> None:
         if not self.pressed:

@@ -469,15 +469,15 @@ quay-finish = Wer gedrückt hat
 quay-going-0 = Wer gibt mehr?
 quay-going-1 = Zum Ersten …
 quay-going-2 = Zum Zweiten …
-quay-granted = (davon { NUMBER($lag, minimumFractionDigits: 2, maximumFractionDigits: 2) } s für den Weg)
+quay-granted = (davon { $lag } s für den Weg)
 quay-key = Leertaste
 quay-live-falling = Der Preis fällt: Drück, sobald er dir passt.
+quay-live-pays = bringt { $pays }; es passt hier:
 quay-live-rising = { $who ->
     [you] Du hältst es bei { $price }. Gibt jemand mehr?
    *[other] { $name } hält es bei { $price }. Wer übernimmt für eins mehr?
 }
-quay-pays = bringt { $pays }; es passt hier:
-quay-pressed = bei { $price }, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } s nach dem Ausruf
+quay-pressed = bei { $price }, { $after } s nach dem Ausruf
 quay-too-dear = { $price } ist mehr als deine { $money }
 quay-yours-at = Deins für { $price }, außer …
 quay-take = Für { $price } nehmen

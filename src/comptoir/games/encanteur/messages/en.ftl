@@ -537,15 +537,15 @@ quay-finish = Who pressed
 quay-going-0 = Who gives more?
 quay-going-1 = Going once …
 quay-going-2 = Going twice …
-quay-granted = (of which { NUMBER($lag, minimumFractionDigits: 2, maximumFractionDigits: 2) } s for the way)
+quay-granted = (of which { $lag } s for the way)
 quay-key = Space
 quay-live-falling = The price is falling: press as soon as it suits you.
+quay-live-pays = pays { $pays }; it would suit here:
 quay-live-rising = { $who ->
     [you] You hold it at { $price }. Does anybody give more?
    *[other] { $name } holds it at { $price }. Who takes it over for one more?
 }
-quay-pays = pays { $pays }; it would suit here:
-quay-pressed = at { $price }, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } s after the call
+quay-pressed = at { $price }, { $after } s after the call
 quay-too-dear = { $price } is more than your { $money }
 quay-yours-at = Yours at { $price }, unless …
 quay-take = Take it for { $price }

@@ -469,15 +469,15 @@ quay-finish = Qui a appuyé
 quay-going-0 = Qui dit mieux ?
 quay-going-1 = Une fois …
 quay-going-2 = Deux fois …
-quay-granted = (dont { NUMBER($lag, minimumFractionDigits: 2, maximumFractionDigits: 2) } s pour le trajet)
+quay-granted = (dont { $lag } s pour le trajet)
 quay-key = Espace
 quay-live-falling = Le prix descend : appuyez dès qu’il vous convient.
+quay-live-pays = rapporte { $pays } ; il plairait ici :
 quay-live-rising = { $who ->
     [you] Vous le tenez à { $price }. Quelqu’un dit mieux ?
    *[other] { $name } le tient à { $price }. Qui le reprend pour un de plus ?
 }
-quay-pays = rapporte { $pays } ; il plairait ici :
-quay-pressed = à { $price }, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } s après l’annonce
+quay-pressed = à { $price }, { $after } s après l’annonce
 quay-too-dear = { $price }, c’est plus que vos { $money }
 quay-yours-at = À vous pour { $price }, sauf si …
 quay-take = Prendre à { $price }

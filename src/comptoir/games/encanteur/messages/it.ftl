@@ -469,15 +469,15 @@ quay-finish = Chi ha premuto
 quay-going-0 = Chi offre di più?
 quay-going-1 = E uno …
 quay-going-2 = E due …
-quay-granted = (di cui { NUMBER($lag, minimumFractionDigits: 2, maximumFractionDigits: 2) } s per il percorso)
+quay-granted = (di cui { $lag } s per il percorso)
 quay-key = Spazio
 quay-live-falling = Il prezzo scende: premi appena ti va bene.
+quay-live-pays = rende { $pays }; piacerebbe qui:
 quay-live-rising = { $who ->
     [you] Lo tieni a { $price }. Qualcuno offre di più?
    *[other] { $name } lo tiene a { $price }. Chi lo rileva per uno in più?
 }
-quay-pays = rende { $pays }; piacerebbe qui:
-quay-pressed = a { $price }, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } s dopo il grido
+quay-pressed = a { $price }, { $after } s dopo il grido
 quay-too-dear = { $price } è più dei tuoi { $money }
 quay-yours-at = Tuo a { $price }, a meno che …
 quay-take = Prendi a { $price }

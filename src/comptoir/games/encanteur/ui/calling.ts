@@ -19,8 +19,12 @@ export interface Finisher {
 /** Who pressed for a lot that was taken at `price`, the first one first; while it rose, all at that price. */
 export function finish(presses: readonly Press[], price: number, rising: boolean): Finisher[] {
   const [best] = presses;
-  return presses.map(({ seat, at, after, lag }) => ({ seat, price: rising || !best ? price : price - (at - best.at), after, lag }));
+  return presses.map(({ seat, at, after, lag }) => {
+    return { seat, price: rising || !best ? price : price - (at - best.at), after: hundredths(after), lag: hundredths(lag) };
+  });
 }
+
+const hundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 /** How far the going is: 0, 1 (once), 2 (twice). */
 export function going(gone: number): number {
