@@ -169,6 +169,7 @@ KINDS = {
     "UnknownGame": (0, {}),
     "BadOptions": (0, {}),
     "IllegalAction": (1, {"section"}),
+    "BadOrder": (1, set()),
     "BadNotation": (1, {"text"}),
     "BadRecord": (1, {"line"}),
     "BadEdition": (None, {"key", "expected"}),
@@ -206,7 +207,7 @@ def refusal(path: Path, call: ast.Call, kind: str) -> Raised:
     else:
         code = given.value if isinstance(given, ast.Constant) and isinstance(given.value, str) else None
     parts = path.relative_to(SOURCE).parts
-    own = kind == "IllegalAction" and parts[0] == "games"
+    own = kind in {"IllegalAction", "BadOrder"} and parts[0] == "games"
     package = f"comptoir.games.{parts[1]}" if own else "comptoir"
     return Raised(f"{path.relative_to(ROOT)}:{call.lineno}", package, code, frozenset(named | set(implied)))
 

@@ -59,6 +59,7 @@ def game_types(name: str) -> list[Named]:
         ("Setup", get_type_hints(game.View)["setup"]),
         ("View", game.View),
         ("Hints", Union[hints]),  # noqa: UP007 - made here
+        *([("Order", game.orders)] if game.orders else []),
         ("Step", step),
         ("Event", Union[game.Events]),  # noqa: UP007 - made here
         ("Story", Union[(step, *game.Events)]),

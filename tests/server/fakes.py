@@ -3,12 +3,12 @@
 import asyncio
 import heapq
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from random import Random
 from typing import Any
 
-from comptoir.core.actors import Viewer
+from comptoir.core.actors import Seat, Viewer
 from comptoir.server import bots
 from comptoir.server.bots import Question
 from comptoir.server.clock import Alarm, sleep_until
@@ -68,6 +68,7 @@ class FakeStore:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
+        self.kept: dict[tuple[str, Seat], bytes] = {}
         self.joins: dict[str, str] = {}
         self.watches: dict[str, str] = {}
         self.full = False
@@ -96,6 +97,13 @@ class FakeStore:
 
     async def load(self, table: str) -> Sequence[bytes]:
         return tuple(self.logs.get(table, ()))
+
+    async def keep_order(self, table: str, seat: Seat, data: bytes) -> None:
+        await self._write()
+        self.kept[table, seat] = data
+
+    async def orders(self, table: str) -> Mapping[Seat, bytes]:
+        return {seat: data for (name, seat), data in self.kept.items() if name == table}
 
     async def by_join(self, code: str) -> str | None:
         return self.joins.get(code)

@@ -53,6 +53,31 @@ async def test_secrets_open_their_table(store: SqliteStore) -> None:
     assert await store.by_join("NEW") == await store.by_watch("other") == "a"
 
 
+async def test_standing_orders_are_kept_by_seat_and_the_latest_counts(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.keep_order("a", 0, b"first")
+    await store.keep_order("a", 2, b"other")
+    await store.keep_order("a", 0, b"second")
+    await store.keep_order("b", 0, b"elsewhere")
+    await store.close()
+    again = SqliteStore(path)
+    assert await again.orders("a") == {0: b"second", 2: b"other"}
+    assert await again.orders("c") == {}
+    await again.close()
+
+
+async def test_a_file_from_before_there_were_orders_gets_room_for_them(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.create("a", "JOIN", "watch", b"0")
+    store._base.execute("DROP TABLE orders")
+    await store.close()
+    again = SqliteStore(path)
+    await again.keep_order("a", 0, b"first")
+    assert await again.orders("a") == {0: b"first"}
+    assert list(await again.load("a")) == [b"0"]
+    await again.close()
+
+
 async def test_of_two_appends_under_one_number_one_is_refused(store: SqliteStore, path: Path) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     answers = await asyncio.gather(

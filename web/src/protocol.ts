@@ -11,11 +11,11 @@ export type Presence = "away" | "gone" | "here" | "offered";
 
 export type Phrase = "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 
-export type Command = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Leave;
+export type Command = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave;
 
-export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Leave | Ping;
+export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave | Ping;
 
-export type FromServer = Welcome | News | Events | Due | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
+export type FromServer = Welcome | News | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
 /** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
 export interface Act {
@@ -75,6 +75,13 @@ export interface Say {
   phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 }
 
+/** A standing order, in place of the one before; ``null`` withdraws it. What it holds is the game's. */
+export interface Stand {
+  kind: "stand";
+  id: string;
+  order: unknown;
+}
+
 /** Give up the seat: it is free before the start, and a bot plays it afterwards until a return. */
 export interface Leave {
   kind: "leave";
@@ -118,6 +125,7 @@ export interface Welcome {
   events: Event[];
   complete: boolean;
   due?: Due | null;
+  standing?: Standing | null;
   moved?: Moved | null;
   clock?: Clock | null;
   stopped?: number | null;
@@ -136,13 +144,29 @@ export interface Events {
   view: unknown;
 }
 
-/** A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer. */
+/**
+ * A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer.
+ *
+ * ``stands``: the seat's standing order answers it in a moment, unless the seat does so before.
+ */
 export interface Due {
   kind: "due";
   at: number;
   legal: string[];
   hints: unknown;
   chosen?: string | null;
+  stands?: boolean;
+}
+
+/**
+ * This seat's standing order, ``null`` for none.
+ *
+ * ``gone``: what it was given for has passed, and it is dropped.
+ */
+export interface Standing {
+  kind: "standing";
+  order: unknown;
+  gone?: boolean;
 }
 
 /**

@@ -1,11 +1,12 @@
 """What all games share; knows none of them."""
 
 from comptoir.core.actors import CHANCE, CLOCK, Actor, Seat, Viewer
-from comptoir.core.game import Beat, Bot, Game, Result, State, View
+from comptoir.core.game import Beat, Bot, Game, Order, Result, State, View
 from comptoir.core.refusals import (
     BadEdition,
     BadNotation,
     BadOptions,
+    BadOrder,
     BadRecord,
     IllegalAction,
     Refusal,
@@ -21,6 +22,7 @@ __all__ = [
     "BadEdition",
     "BadNotation",
     "BadOptions",
+    "BadOrder",
     "BadRecord",
     "Beat",
     "Bot",
@@ -30,6 +32,7 @@ __all__ = [
     "Heard",
     "IllegalAction",
     "Options",
+    "Order",
     "Refusal",
     "Result",
     "Reveal",

@@ -101,6 +101,29 @@ class Presser(Protocol[V_contra]):
         ...
 
 
+class Order(Protocol[V_contra, A]):
+    """A standing order: what a player has said ahead, so that the table need not ask at every turn.
+
+    A game's orders are frozen structs of one kind. Each stands for something that passes, such as a lot.
+    """
+
+    def check(self, view: V_contra) -> None:
+        """Nothing, if it can be given by whoever sees this.
+
+        Raises:
+            BadOrder: it cannot.
+        """
+        ...
+
+    def is_gone(self, view: V_contra) -> bool:
+        """Whether what it was given for has passed: it will never answer again."""
+        ...
+
+    def answer(self, view: V_contra, legal: Sequence[A]) -> A | None:
+        """One of ``legal``, if the order says what to do now; else the player is asked."""
+        ...
+
+
 class Apply(Protocol[S_any, A_contra]):
     """See `Game.apply`."""
 
@@ -177,6 +200,8 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """Makes a bot, by level, weakest first."""
     terminal: Callable[[], Terminal[V, A]]
     """Makes what shows the game in a terminal, with the libraries that this takes."""
+    orders: type[Order[V, A]] | None = None
+    """The standing orders that a player can give, if there are any."""
 
     def __repr__(self) -> str:
         return f"<comptoir game {self.name}>"

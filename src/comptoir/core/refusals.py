@@ -4,6 +4,8 @@ The wire carries code and arguments; the message catalogues hold a sentence for
 each code in each language, and ``str()`` is the English one.
 """
 
+from msgspec import Struct
+
 from comptoir.core.steps import Step
 
 
@@ -67,6 +69,18 @@ class BadNotation(Refusal):
     def __init__(self, text: str, code: str = "bad-notation", **arguments: object) -> None:
         super().__init__(code, text=text, **arguments)
         self.text = text
+
+
+class BadOrder(Refusal):
+    """This standing order cannot be given now."""
+
+    def __init__(self, order: Struct, code: str, **arguments: object) -> None:
+        super().__init__(code, **arguments)
+        self.order = order
+
+    def package(self) -> str:
+        """Each game has words of its own: they stand beside its orders."""
+        return type(self.order).__module__.rpartition(".")[0]
 
 
 class BadOptions(Refusal):

@@ -202,6 +202,9 @@ refusal-press-too-early = That price has not been called yet.
 refusal-press-too-late = That came too late: it was over before.
 refusal-press-beaten = Somebody was quicker.
 refusal-not-your-decision = It is not for you to decide now.
+refusal-no-orders = There are no standing orders in this game.
+# $field: a part of the order; $expected: what it should have been, as msgspec says it
+refusal-bad-order = This is no standing order of this game: { $field } is not as expected ({ $expected }).
 refusal-only-watching = Whoever watches cannot do that.
 refusal-not-seated = You no longer sit at this table.
 refusal-left = You have left the table. The same link leads back to it.
@@ -288,6 +291,7 @@ page-speed-relaxed-means = Nobody is hurried: whoever is absent is waited for.
 page-speed-live-means = If somebody stays away, a bot plays for them after a while.
 page-speed-brisk-means = If somebody stays away, a bot soon plays for them.
 page-options = Rules that may differ
+page-order-answers = Your order answers for you.
 page-memory-aid = The page remembers for you what has been seen
 page-edition = Edition
 page-first-seat = Who begins

@@ -38,7 +38,7 @@ def _entries(table: Table, seat: Seat, command: protocol.Command, dice: Dice) ->
             return pace(table, seat, command)
         case protocol.Leave():
             return leave(table, seat)
-        case protocol.Say() | protocol.Rematch() | protocol.Press():
+        case protocol.Say() | protocol.Rematch() | protocol.Press() | protocol.Stand():
             raise NotImplementedError("these are no matter of one table's log alone")
 
 

@@ -13,6 +13,7 @@ from comptoir.server import deciding, keys, log, names, opening, table
 from comptoir.server.log import Append
 from comptoir.server.opening import Wish
 from comptoir.server.room import Closed, Room
+from comptoir.server.standing import Standing
 from comptoir.server.table import Table
 from comptoir.server.world import Connection, World
 
@@ -78,12 +79,13 @@ class House:
 
     async def _load(self, name: str) -> Room:
         data = await self._world.store.load(name)
-        return self._room(table.read(name, data))
+        loaded = table.read(name, data)
+        return self._room(loaded, Standing(loaded, self._world.store, await self._world.store.orders(name)))
 
-    def _room(self, loaded: Table) -> Room:
+    def _room(self, loaded: Table, standing: Standing) -> Room:
         if any(chair.who == "bot" for chair in loaded.chairs):
             self._world.bots.warm_up(loaded.game.name)
-        return Room(loaded, self._world, self._reopen, self._forget)
+        return Room(loaded, standing, self._world, self._reopen, self._forget)
 
     def _forget(self, room: Room) -> None:
         loading = self._rooms.get(room.table.name)

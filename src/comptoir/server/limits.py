@@ -26,6 +26,8 @@ MOST_EVENTS: Final = 200
 """Events sent to somebody who comes back; with more missing, only the latest."""
 LATEST_EVENTS: Final = 50
 """How many the latest are."""
+ORDER_IDS: Final = 20
+"""How many of a seat's latest commands about its standing order are known again."""
 MOST_SOCKETS: Final = 12
 """Sockets of one seat."""
 MOST_WATCHERS: Final = 200

@@ -106,6 +106,13 @@ class Say(Message, frozen=True, tag="say"):
     phrase: Phrase
 
 
+class Stand(Message, frozen=True, tag="stand"):
+    """A standing order, in place of the one before; ``null`` withdraws it. What it holds is the game's."""
+
+    id: str
+    order: Raw
+
+
 class Leave(Message, frozen=True, tag="leave"):
     """Give up the seat: it is free before the start, and a bot plays it afterwards until a return."""
 
@@ -118,7 +125,7 @@ class Ping(Message, frozen=True, tag="ping"):
     echo: float | None = None
 
 
-Command: TypeAlias = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Leave
+Command: TypeAlias = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave
 FromPage: TypeAlias = Hello | Command | Ping
 
 
@@ -202,6 +209,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     events: tuple[Event, ...]
     complete: bool
     due: "Due | None" = None
+    standing: "Standing | None" = None
     moved: "Moved | None" = None
     """The rematch, if there is one already."""
     clock: "Clock | None" = None
@@ -223,12 +231,26 @@ class Events(Message, frozen=True, tag="events"):
 
 
 class Due(Message, frozen=True, tag="due"):
-    """A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer."""
+    """A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer.
+
+    ``stands``: the seat's standing order answers it in a moment, unless the seat does so before.
+    """
 
     at: int
     legal: tuple[str, ...]
     hints: Raw
     chosen: str | None = None
+    stands: bool = False
+
+
+class Standing(Message, frozen=True, tag="standing"):
+    """This seat's standing order, ``null`` for none.
+
+    ``gone``: what it was given for has passed, and it is dropped.
+    """
+
+    order: Raw
+    gone: bool = False
 
 
 class Presser(Struct, frozen=True):
@@ -302,7 +324,9 @@ class Bye(Message, frozen=True, tag="bye"):
     code: str
 
 
-FromServer: TypeAlias = Welcome | News | Events | Due | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye
+FromServer: TypeAlias = (
+    Welcome | News | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye
+)
 
 decode = msgspec.json.Decoder(FromPage).decode
 """A frame from the page.

@@ -6,7 +6,7 @@ acknowledged, then told to everybody; if it cannot be stored, nothing has happen
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from comptoir.server.faults import where
 from comptoir.server.log import Append
 from comptoir.server.presence import Presence
 from comptoir.server.reflexes import Reflexes
+from comptoir.server.standing import Standing
 from comptoir.server.store import Conflict, NotStored
 from comptoir.server.table import Table
 from comptoir.server.telling import Telling
@@ -44,19 +45,21 @@ class Room:
     def __init__(
         self,
         table: Table,
+        standing: Standing,
         world: World,
         reopen: Callable[[Table, bool], Awaitable[log.Moved]],
         forget: Callable[["Room"], None],
     ) -> None:
         self.table = table
+        self.standing = standing
         self.presence = Presence(table, world.clock.now())
-        self.telling = Telling(table, self.presence, world.clock)
+        self.telling = Telling(table, standing, self.presence, world.clock)
         self.closed = False
         self._world = world
         self._reopen = reopen
         self._forget = forget
         self._one_at_a_time = asyncio.Lock()
-        self._bots = BotSeats(table, world, self._bot_acts)
+        self._bots = BotSeats(table, standing, world, self._bot_acts, self._order_acts)
         self._reflexes = Reflexes(table, world, lambda: self._soon(self._look_around()))
         self._time = Timekeeper(table, self.presence, self._reflexes, world.pauses)
         self._awake = False
@@ -142,7 +145,7 @@ class Room:
             raise Refusal("not-seated")
         if not 0 < len(command.id) <= limits.LONGEST_ID:
             raise Refusal("command-id", most=limits.LONGEST_ID)
-        if (seat, command.id) in self.table.answers:
+        if (seat, command.id) in self.table.answers or self.standing.has_heard(seat, command.id):
             # Answered before: the same is answered again, and nothing moves.
             connection.send(sight.frame(self._ok(seat, command.id)))
         elif isinstance(command, protocol.Press):
@@ -158,6 +161,9 @@ class Room:
         match command:
             case protocol.Say():
                 self._say(connection, seat, command)
+                return
+            case protocol.Stand():
+                await self._stand(connection, seat, command)
                 return
             case protocol.Rematch():
                 append = await self._rematch(seat, command)
@@ -189,6 +195,14 @@ class Room:
         connection.send(sight.frame(self._ok(seat, command.id)))
         if not repeated:
             self.telling.send_all(protocol.Said(seat, command.phrase))
+
+    async def _stand(self, connection: Connection, seat: Seat, command: protocol.Stand) -> None:
+        """A standing order; nothing happens at the table, and nobody else is told anything."""
+        await self.standing.give(seat, command)
+        connection.send(sight.frame(self._ok(seat, command.id)))
+        self.telling.tell_orders()
+        self.telling.ask_people()
+        self._bots.ask(self._patience)
 
     async def _rematch(self, seat: Seat, command: protocol.Rematch) -> Append:
         """The first press puts up the table, and all are led there."""
@@ -293,6 +307,7 @@ class Room:
             await self._keep_time()
         if self.closed:
             return
+        self.telling.tell_orders()
         self.telling.ask_people()
         self.telling.tell_news()
         if self._awake:
@@ -346,13 +361,29 @@ class Room:
                 self._fail("a bot's decision", error)
 
     async def _play_for(self, seat: Seat, question: bots.Question, word: str) -> None:
-        first, act = len(self.table.turns), protocol.Act("", self.table.seq, word)
+        act = protocol.Act("", self.table.seq, word)
         try:
             entries = deciding.act(self.table, seat, act, self._world.dice)
         except Refusal as refusal:
             logger.warning("a bot of level %s was refused: %s", question.level, refusal.code)
             act = replace(act, word=bots.anything(question))
             entries = deciding.act(self.table, seat, act, self._world.dice)
+        await self._happen(entries)
+
+    async def _order_acts(self, seat: Seat, at: int, word: str) -> None:
+        """So does the answer of a standing order, unless it would be another by now."""
+        async with self._one_at_a_time:
+            if self.closed or at != self.table.seq or self.standing.answer(seat) != word:
+                return
+            try:
+                await self._happen(
+                    deciding.act(self.table, seat, protocol.Act("", at, word), self._world.dice)
+                )
+            except Exception as error:
+                self._fail("what happens by itself", error)
+
+    async def _happen(self, entries: Sequence[log.AnyEntry]) -> None:
+        first = len(self.table.turns)
         await self._try(Append(tuple(entries)))
         self.telling.tell(first)
         await self._go_on()

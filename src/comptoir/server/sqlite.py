@@ -8,13 +8,14 @@ import asyncio
 import sqlite3
 import struct
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple, TypeAlias
 
+from comptoir.core.actors import Seat
 from comptoir.server.store import BadStore, Conflict, NotStored
 
 VERSION: Final = 1
@@ -31,11 +32,16 @@ _SCHEMA: Final = (
     f"PRAGMA application_id = {MARK}",
     f"PRAGMA user_version = {VERSION}",
 )
+_BESIDE: Final = (
+    "CREATE TABLE IF NOT EXISTS orders (name TEXT, seat INTEGER, data BLOB, PRIMARY KEY (name, seat))"
+    " WITHOUT ROWID"
+)
+"""What files may lack that an earlier Comptoir has made, and what it can do without."""
 
-Rows: TypeAlias = list[tuple[str | bytes, ...]]
+Rows: TypeAlias = list[tuple[str | int | bytes, ...]]
 Row: TypeAlias = tuple[str, int, bytes]
 """A table, the number of an append, the append."""
-Statement: TypeAlias = tuple[str, tuple[str, ...]]
+Statement: TypeAlias = tuple[str, tuple[str | int | bytes, ...]]
 
 
 class Work(NamedTuple):
@@ -84,6 +90,15 @@ class SqliteStore:
         """The appends of a table."""
         rows = await self._do(None, ("SELECT data FROM log WHERE name = ? ORDER BY number", (table,)))
         return [data for (data,) in rows if isinstance(data, bytes)]
+
+    async def keep_order(self, table: str, seat: Seat, data: bytes) -> None:
+        """Keep the standing order of a seat."""
+        await self._do(None, ("REPLACE INTO orders VALUES (?, ?, ?)", (table, seat, data)))
+
+    async def orders(self, table: str) -> Mapping[Seat, bytes]:
+        """The standing orders of a table."""
+        rows = await self._do(None, ("SELECT seat, data FROM orders WHERE name = ?", (table,)))
+        return {seat: data for seat, data in rows if isinstance(seat, int) and isinstance(data, bytes)}
 
     async def by_join(self, code: str) -> str | None:
         """The table that this code opens."""
@@ -246,6 +261,7 @@ def set_up(base: sqlite3.Connection, path: Path) -> None:
         with transaction(base):
             for statement in _SCHEMA:
                 base.execute(statement)
+    base.execute(_BESIDE)
     for setting in (
         "journal_mode = WAL",
         "synchronous = FULL",

@@ -4,9 +4,10 @@ An append is durable when `Store.append` returns. Its number guards the log: of
 two writers of the same number one is refused.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from comptoir.core.actors import Seat
 from comptoir.core.refusals import Refusal
 
 
@@ -45,6 +46,18 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Sequence[bytes]:
         """The appends of a table, in order; none if there is no such table."""
+        ...
+
+    async def keep_order(self, table: str, seat: Seat, data: bytes) -> None:
+        """Keep the standing order of a seat beside the log, in place of the one before.
+
+        Raises:
+            NotStored: it is not durable.
+        """
+        ...
+
+    async def orders(self, table: str) -> Mapping[Seat, bytes]:
+        """The standing orders of a table that are kept, by seat."""
         ...
 
     async def by_join(self, code: str) -> str | None:

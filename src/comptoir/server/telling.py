@@ -11,6 +11,7 @@ from comptoir.server import log, protocol, sight
 from comptoir.server.clock import Clock
 from comptoir.server.presence import Presence
 from comptoir.server.runs import Run
+from comptoir.server.standing import NONE, Standing
 from comptoir.server.table import Table
 from comptoir.server.world import Connection
 
@@ -18,8 +19,9 @@ from comptoir.server.world import Connection
 class Telling:
     """Knows what has been told, so that nothing is told twice."""
 
-    def __init__(self, table: Table, presence: Presence, clock: Clock) -> None:
+    def __init__(self, table: Table, standing: Standing, presence: Presence, clock: Clock) -> None:
         self._table = table
+        self._standing = standing
         self._presence = presence
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
@@ -27,6 +29,7 @@ class Telling:
         self._asked: dict[Seat, protocol.Due] = {}
         self._timed: Run | None = None
         self._stopped: int | None = None
+        self._shown_orders: dict[Seat, protocol.Standing] = {}
 
     # --- One page -----------------------------------------------------------------
 
@@ -47,6 +50,7 @@ class Telling:
             events=events,
             complete=complete,
             due=due,
+            standing=None if viewer is None else self._own_order(viewer),
             moved=moved(table.moved, viewer) if table.moved else None,
             clock=sight.clock(table, run, viewer) if run else None,
             stopped=stopped,
@@ -91,9 +95,25 @@ class Telling:
     def _due(self, seat: Seat) -> protocol.Due | None:
         """The question to a seat: the object that was sent, unless question or answer have changed."""
         known, chosen = self._asked.get(seat), self._table.sealed.get(seat)
+        stands = self._standing.answer(seat) is not None
         if known is None or known.at != self._table.seq:
-            return sight.due(self._table, seat)
-        return known if known.chosen == chosen else replace(known, chosen=chosen)
+            known = sight.due(self._table, seat)
+        if known is None or (known.chosen, known.stands) == (chosen, stands):
+            return known
+        return replace(known, chosen=chosen, stands=stands)
+
+    def _own_order(self, seat: Seat) -> protocol.Standing | None:
+        """The standing order of a seat, if there is one, now told."""
+        shown = self._shown_orders[seat] = self._standing.shown(seat)
+        return None if shown is NONE else shown
+
+    def tell_orders(self) -> None:
+        """Its standing order to each seat, when it has changed or is gone."""
+        for seat in self._table.people:
+            told = self._shown_orders.get(seat, NONE)
+            if (shown := self._standing.shown(seat)) != told:
+                self._shown_orders[seat] = shown
+                send(self._presence.of(seat), shown)
 
     def tell_news(self) -> None:
         """All about the table that is no part of the game, when it has changed."""

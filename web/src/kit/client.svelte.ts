@@ -4,11 +4,11 @@
  * Nothing here is guessed ahead: a command that is under way is only remembered, so that it is not
  * given twice.
  */
-import type { Act, Command, Event, FromServer, Moved, Phrase, Press, TableInfo, Welcome } from "../protocol";
+import type { Act, Command, Due, Event, FromServer, Moved, Phrase, Press, Standing as Ordered, TableInfo, Welcome } from "../protocol";
 import { makeId } from "./ids";
 import { Ticking } from "./ticking.svelte";
 import { Socket, type Greeting, type Status, type Wire } from "./socket";
-import type { Question, Tagged, Told } from "./table";
+import type { Question, Standing, Tagged, Told } from "./table";
 
 export interface Refused {
   code: string;
@@ -40,6 +40,7 @@ export class TableClient {
   setup = $state.raw<unknown>(null);
   view = $state.raw<unknown>(null);
   due = $state.raw<Question | null>(null);
+  standing = $state.raw<Standing | null>(null);
   /** The whole story as far as the server gave it. */
   told = $state.raw<readonly Told[]>([]);
   /** The number of the last step seen before an absence. */
@@ -139,6 +140,9 @@ export class TableClient {
       case "due":
         this.due = question(frame);
         return;
+      case "standing":
+        this.standing = standing(frame);
+        return;
       case "ok":
       case "no":
         return this.#answered(frame);
@@ -173,6 +177,7 @@ export class TableClient {
     this.due = frame.due ? question(frame.due) : null;
     this.seq = frame.seq;
     this.#tick(frame.clock ? new Ticking(frame.clock, this.#socket.time, frame.stopped ?? null) : null);
+    this.standing = standing(frame.standing, true);
     if (again) this.#listener.back();
   }
 
@@ -222,6 +227,11 @@ function partsOf(event: Event): Told[] {
   return (event.story as Tagged[]).map((part) => ({ seq, actor, event: part, presses }));
 }
 
-function question(due: { at: number; legal: string[]; hints: unknown; chosen?: string | null }): Question {
-  return { at: due.at, legal: due.legal, hints: due.hints, chosen: due.chosen ?? null };
+function question(due: Omit<Due, "kind">): Question {
+  return { at: due.at, legal: due.legal, hints: due.hints, chosen: due.chosen ?? null, stands: due.stands ?? false };
+}
+
+function standing(told: Omit<Ordered, "kind"> | null | undefined, back = false): Standing | null {
+  const gone = told?.gone ?? false;
+  return told?.order == null ? null : { order: told.order, gone, missed: gone && back };
 }

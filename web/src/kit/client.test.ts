@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Due, Event, FromServer, Moved, TableInfo } from "../protocol";
+import type { Due, Event, FromServer, Moved, Standing, TableInfo } from "../protocol";
 import { TableClient } from "./client.svelte";
 import type { Wire } from "./socket";
 import type { Told } from "./table";
@@ -34,9 +34,9 @@ function opened(seen: number | null = null): TableClient {
   return made;
 }
 
-function welcome(seq: number, events: Event[], due: Due | null = null, complete = true, moved: Moved | null = null) {
+function welcome(seq: number, events: Event[], due: Due | null = null, complete = true, moved: Moved | null = null, standing: Standing | null = null) {
   const view = { at: seq };
-  says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: { seats: 3 }, view, events, complete, due, moved });
+  says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: { seats: 3 }, view, events, complete, due, moved, standing });
 }
 
 beforeEach(() => {
@@ -160,4 +160,24 @@ test("whoever has stayed at the old table is not led away by a loss of the netwo
   wire.onopen?.({} as globalThis.Event);
   welcome(2, [], null, true, NEXT);
   expect(client.moved?.led).toBe(false);
+});
+
+test("a standing order is what the server says it is, and answers nothing from here", () => {
+  const order = { down_to: 6 };
+  welcome(2, [], DUE);
+  void client.give({ kind: "stand", order });
+  expect([client.standing, client.isUnderWay("stand"), client.pending]).toEqual([null, true, null]);
+  says({ kind: "ok", id: wire.sent.at(-1)!.id });
+  says({ kind: "standing", order });
+  says({ ...DUE, stands: true });
+  expect([client.standing, client.due?.stands]).toEqual([{ order, gone: false, missed: false }, true]);
+  says({ kind: "standing", order, gone: true });
+  expect(client.standing).toEqual({ order, gone: true, missed: false });
+  says({ kind: "standing", order: null });
+  expect([client.standing, acts()]).toEqual([null, []]);
+});
+
+test("whoever was away when an order went is told of it", () => {
+  welcome(2, [], null, true, null, { kind: "standing", order: { down_to: 6 }, gone: true });
+  expect(client.standing?.missed).toBe(true);
 });

@@ -36,12 +36,23 @@ export interface Phased {
   phase: string;
 }
 
-/** A question to this seat. `legal` holds every answer; `chosen` the sealed one, which may be replaced. */
+/**
+ * A question to this seat. `legal` holds every answer; `chosen` the sealed one, which may be replaced;
+ * `stands`: the standing order answers it in a moment.
+ */
 export interface Question<H = unknown> {
   at: number;
   legal: string[];
   hints: H;
   chosen: string | null;
+  stands: boolean;
+}
+
+/** What this seat has said ahead; `gone`: what it was said of has passed, and `missed`: while the page was away. */
+export interface Standing<O = unknown> {
+  order: O;
+  gone: boolean;
+  missed: boolean;
 }
 
 /** Somebody at the table, with the colour, the symbol and the letter that always stand together. */
@@ -72,7 +83,7 @@ export interface Live {
 }
 
 /** What a game's table gets. All of it changes as events arrive; none of it waits for an animation. */
-export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown> {
+export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown, O = unknown> {
   setup: St;
   view: V;
   /** The seat that looks, `null` for a watcher. */
@@ -83,12 +94,16 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   chair: Chair;
   /** What this seat is asked now, `null` if nothing. */
   due: Question<H> | null;
-  /** The word that has been sent and not been answered yet: meanwhile nothing is pressable. */
+  /** What has been sent and not been answered yet, `""` for an order: meanwhile nothing is pressable. */
   pending: string | null;
   /** Answers the question with one of its legal words. Asks first where `GameUi.confirm` says so. */
   play: (word: string) => void;
   /** The clock that acts now, and how it stands on this screen; `null` where none does. */
   live: Live | null;
+  /** This seat's standing order. */
+  standing: Standing<O> | null;
+  /** Gives a standing order in place of the one before, or withdraws it. */
+  stand: (order: O | null) => void;
   /** What is being told and moved just now; see `stage.svelte.ts`. */
   stage: Stage<S>;
 }
@@ -105,12 +120,12 @@ export interface Line {
 }
 
 /** A game's page: the default export of its `ui/index.ts`. */
-export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown> {
+export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown, O = unknown> {
   /**
    * All between the heading and the log: hand at the thumb, table in the middle, seats around. The
    * element with `data-key="seat-0"` is where the first player sits: there appears what this player says.
    */
-  Table: Component<TableProps<V, St, S, H>>;
+  Table: Component<TableProps<V, St, S, H, O>>;
   /** The one sentence that says what the table waits for, and from whom. Shown above the table. */
   waits: (chair: Chair, view: V, info: TableInfo) => string;
   /** A part of the story in sentences, for the log and for listeners; `[]` says nothing. */

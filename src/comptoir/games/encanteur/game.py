@@ -8,6 +8,7 @@ from comptoir.games.encanteur import chance, hints, notation, rules, views
 from comptoir.games.encanteur.actions import EVENTS, AnyStep
 from comptoir.games.encanteur.bots import BOTS
 from comptoir.games.encanteur.components import FEWEST_SEATS, MOST_SEATS, Components, Options
+from comptoir.games.encanteur.orders import Standing
 from comptoir.games.encanteur.rules import auction, evening, set_up
 from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.views import View
@@ -48,4 +49,5 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     read=notation.read,
     bots=BOTS,
     terminal=terminal,
+    orders=Standing,
 )

@@ -436,6 +436,12 @@ refusal-already-yours = You hold this lot already.
 # $price: what it costs; $money: what the player has
 refusal-too-dear = That costs { $price }, and you have { $money }.
 refusal-live = While the clock ticks there is nothing to say: not pressing is enough.
+refusal-order-live = While the clock ticks no orders are taken: press when you like the price.
+# $day, $number: which lot of which day an order is for
+refusal-order-lot = Orders are taken for the lot that is being cried, and lot { $number } of day { $day } is not.
+refusal-order-empty = An order says at what price to take the lot, how far to go, or both.
+# $price: a price in an order; $money: what the player has
+refusal-order-price = An order names prices from 0 to what you have, { $money }; { $price } is none.
 refusal-no-serving = Whoever can have a fish they eat is served, each bottle goes with a meal, and nothing is served twice.
 # $most: how many bottles there are
 refusal-no-display = You can show from 0 to { $most } bottles.
@@ -490,6 +496,7 @@ guide-end = That was a first game; the rules tell the rest.
 quay-asked-discard = Which fish will you not serve?
 quay-asked-display = Somebody is about to walk. How many bottles in your window?
 quay-at-most = At most
+quay-and-up-to = Then go up to { $price }
 quay-bill-of = Evening of day { $day }
 quay-cards = Cards turned up: { $number }; platter cards: { $platters }
 quay-change = Change
@@ -511,6 +518,8 @@ quay-no-set = Your set is not chosen yet
 quay-nobody = Nobody wants it
 quay-noon-means = Guests eat at home first; whoever stays hungry walks along the quay.
 quay-nothing = nothing
+quay-order-gone = The lot is gone, and your order with it.
+quay-order-seen = All right
 quay-over = The result
 quay-pays = pays { $pays }
 quay-points = { $points } pts
@@ -552,7 +561,8 @@ quay-take = Take it for { $price }
 quay-take-over = Take it over for { $price }
 quay-until = Wait until
 quay-up-to = Go up to { $price }
-quay-wait-until = Wait until { $price }
-quay-waiting-until = Waiting until { $price }
+quay-wait-until = Wait, take it at { $price }
+quay-waiting-until = Waiting; you take it at { $price }
+quay-waiting-and-up-to = Waiting; you take it at { $price }, and go up to { $up-to }
 quay-watching = You are watching.
 quay-whole = the whole set

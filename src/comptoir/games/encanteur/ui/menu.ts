@@ -1,5 +1,5 @@
 /** What is sold and who eats it, and the figures on a slate. */
-import type { Card, Dealt, FishHint, Setup } from "./types";
+import type { Card, Dealt, FishHint, Setup, View } from "./types";
 
 export type Fish = FishHint["fish"];
 export type Client = Dealt["client"];
@@ -18,6 +18,12 @@ export const FISH: readonly Fish[] = CLIENTS.flatMap((client) => EATS[client]);
 /** `sole` of `sole2`: twins with other figures look alike. */
 export function ware(slate: string): Ware {
   return slate.replace(/\d+$/, "") as Ware;
+}
+
+/** Which lot of the day is being cried, counted from 1. */
+export function lotNumber({ components, seats }: Setup, { coming, next_lot }: View): number {
+  const [ofThree, ofFour] = components.lots;
+  return (seats === 3 ? ofThree : ofFour) - coming - (next_lot === null ? 0 : 1);
 }
 
 /** What stands on a slate. */

@@ -2,6 +2,8 @@
 
 export type Hints = DiscardHint | LotHint | DishesHint | DisplayHint;
 
+export type Order = Standing;
+
 export type Step = Discard | Take | Wait | Pass | Serve | Display | Dish | Home | First | Removed | Dealt | Uncovered | Tick;
 
 export type Event = DayBegun | PriceCried | Held | Sold | Unsold | Served | Walked | Reserved | Paid | CardRevealed | NotInSet | PlatterCard | DayEnded | GameEnded;
@@ -46,6 +48,19 @@ export interface View {
   platters: number[];
   platter_cards: number;
   reason: string;
+}
+
+/**
+ * An order for one lot: take it at ``down_to`` or less; once somebody holds it, go up to ``up_to``.
+ *
+ * ``None``: nothing is said about that, and the player is asked. At 0 nothing costs so little: the
+ * lot is left to others. ``number`` counts the lots of the ``day`` from 1.
+ */
+export interface Standing {
+  day: number;
+  number: number;
+  down_to: number | null;
+  up_to: number | null;
 }
 
 /** What the rulebook leaves to the players. */

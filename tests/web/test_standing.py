@@ -1,0 +1,224 @@
+"""The auction in turns, by the page: asked once a lot, and a closed phone stops nobody."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as Late
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.conftest import Visiting
+from tests.web.house import Frame, Puppet, Server
+from tests.web.visits import SHORTLY, Visit
+
+pytestmark = pytest.mark.slow
+
+ASKED = ".decision[aria-busy=false] button:enabled:not(.stands *)"
+COUNT = """() => {
+  window.pressed = 0;
+  document.addEventListener("click", ({ isTrusted, target }) => {
+    if (isTrusted && target.closest(".bidding button:not(.step *)")) window.pressed += 1;
+  }, true);
+}"""
+BIDS = ("take", "wait", "pass")
+Lot = tuple[int, int]
+
+
+def table(server: Server, bots: list[str | None]) -> Frame:
+    """A table at which Ann sits first and cries last."""
+    return server.open(game="encanteur", seats=len(bots), bots=bots)
+
+
+def start(server: Server, ann: Frame) -> None:
+    """The game begins."""
+    with server.puppet(ann) as first:
+        first.give(kind="start")
+
+
+@contextmanager
+def patient(server: Server, *places: Frame) -> Iterator[None]:
+    """People who let every price fall, leave every lot to whoever holds it, and else do what comes first."""
+    with ExitStack() as stack:
+        for place in places:
+            puppet = stack.enter_context(server.puppet(place))
+            Thread(target=let_go, args=(puppet,), daemon=True).start()
+        yield
+
+
+def let_go(puppet: Puppet) -> None:
+    """Answer everything until the line is closed."""
+    with suppress(ConnectionClosed, TimeoutError):
+        while puppet.info["status"] != "over":
+            if puppet.owes:
+                legal: list[str] = puppet.asked()["legal"]
+                puppet.answer(legal[-1] if legal[0] == "take" else legal[0])
+            else:
+                puppet.next()
+
+
+# --- What is asked ----------------------------------------------------------------
+
+
+def lot(view: Frame, lots: int) -> Lot:
+    """Which lot of which day is being cried."""
+    return view["day"], lots - view["coming"] - (view["next_lot"] is not None)
+
+
+def press(visit: Visit) -> None:
+    """Answer what is asked now, by the buttons."""
+    bidding = visit.page.locator(".decision .bidding")
+    with suppress(Late):
+        if visit.view["phase"] in ("falling", "rising"):
+            wait = bidding.get_by_role("button", name=re.compile("^Wait"))
+            (wait if wait.count() else bidding.locator(".main")).click(timeout=SHORTLY)
+            return
+        if visit.view["phase"] == "discard":
+            for fish in visit.page.locator(".decision [aria-pressed=false]").all()[:2]:
+                fish.click(timeout=SHORTLY)
+        visit.page.locator(ASKED).last.click(timeout=SHORTLY)
+
+
+def asked(visit: Visit) -> bool:
+    """Whether the page asks anything that can be pressed."""
+    return visit.page.locator(ASKED).count() > 0
+
+
+def days(visit: Visit, number: int) -> int:
+    """Play so many days by the buttons; how often somebody pressed one about a lot."""
+    visit.page.evaluate(COUNT)
+
+    def is_over() -> bool:
+        return visit.view.get("day", 0) > number or visit.view.get("phase") == "over"
+
+    while not is_over():
+        visit.until("a question", lambda: asked(visit) or is_over())
+        if not is_over():
+            press(visit)
+    pressed: int = visit.page.evaluate("window.pressed")
+    return pressed
+
+
+def views(visit: Visit) -> dict[int, Frame]:
+    """What was seen after each step that ended an arrival."""
+    seen = {}
+    for frame in visit.heard:
+        if frame.get("view"):
+            seen[frame["seq"] if "seq" in frame else frame["events"][-1]["seq"]] = frame["view"]
+    return seen
+
+
+def answers(visit: Visit, lots: int) -> Counter[Lot]:
+    """How many answers the page has given about each lot: by a step, or by an order."""
+    seen = views(visit)
+    by_step = [
+        lot(seen[frame["at"]], lots)
+        for frame in visit.said
+        if frame["kind"] == "act" and frame["word"] in BIDS
+    ]
+    orders = [frame["order"] for frame in visit.said if frame["kind"] == "stand" and frame["order"]]
+    return Counter(by_step) + Counter((order["day"], order["number"]) for order in orders)
+
+
+def steps(visit: Visit, lots: int) -> Counter[Lot]:
+    """How many steps the reader's seat has taken about each lot."""
+    seen = views(visit)
+    return Counter(
+        lot(seen[event["seq"] - 1], lots)
+        for frame in visit.heard
+        for event in frame.get("events", ())
+        if event["actor"] == visit.seat and event["heard"] in BIDS
+    )
+
+
+def test_at_most_three_answers_a_lot_over_whole_days_with_bots(server: Server, visit: Visiting) -> None:
+    place = table(server, [None, "regular", "novice", "novice"])
+    start(server, place)
+    ann = visit().take(server.address, place)
+    pressed = days(ann, 2)
+    given = answers(ann, 7)
+    assert pressed == given.total()  # the page itself answers nothing
+    assert 0 < max(given.values()) <= 3
+
+
+def test_where_nobody_else_bids_one_answer_a_lot_is_enough(server: Server, visit: Visiting) -> None:
+    place = table(server, [None, None, None])
+    ben, cleo = server.sit(place["join"], "Ben"), server.sit(place["join"], "Cleo")
+    start(server, place)
+    with patient(server, ben, cleo):
+        ann = visit().take(server.address, place)
+        pressed = days(ann, 1)
+    assert pressed == 5
+    assert answers(ann, 5) == {(1, number): 1 for number in range(1, 6)}
+    taken = steps(ann, 5)  # while there is money enough, at each price from any slate's first to its last
+    assert min(taken[1, 1], taken[1, 2]) >= 5
+
+
+def test_a_closed_phone_does_not_stop_the_table_nor_does_a_server_that_is_killed(
+    own_server: Server, visit: Visiting
+) -> None:
+    place = table(own_server, [None, None, None])
+    ben, cleo = own_server.sit(place["join"], "Ben"), own_server.sit(place["join"], "Cleo")
+    start(own_server, place)
+    with own_server.puppet(ben) as first, own_server.puppet(cleo) as second:
+        for puppet in (first, second):
+            puppet.answer()
+        ann = visit().take(own_server.address, place)
+        ann.until("a question", lambda: asked(ann))
+        press(ann)
+        for puppet in (first, second):
+            puppet.answer("wait")
+        ann.until("the lot", lambda: ann.view.get("phase") == "falling" and asked(ann))
+        press(ann)
+        ann.sees("Waiting; you take it at")
+    ann.page.goto("about:blank")
+    own_server.kill()
+    own_server.start()
+    with own_server.puppet(place, watch=True) as watcher, patient(own_server, ben, cleo):
+        while "2 pass" not in watcher.heard:
+            watcher.next()
+        assert watcher.heard.count("0 take") == 1
+        assert watcher.heard.count("0 wait") >= 4
+        assert not any("order" in words for words in watcher.heard)
+    ann.take(own_server.address, place)
+    ann.sees("The lot is gone, and your order with it.")
+    ann.button("All right").click()
+    ann.page.get_by_text("The lot is gone").wait_for(state="detached")
+
+
+def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_each(
+    server: Server, visit: Visiting
+) -> None:
+    place = table(server, [None, None, None])
+    ben, cleo = server.sit(place["join"], "Ben"), server.sit(place["join"], "Cleo")
+    start(server, place)
+    pages = [visit().take(server.address, ben)]
+    pages.append(visit(beside=pages[0]).take(server.address, ben))
+    other = visit().take(server.address, cleo)
+    with server.puppet(place) as first, server.puppet(ben) as second, server.puppet(cleo) as third:
+        for puppet in (first, second, third):
+            puppet.answer()
+    for tab in pages:
+        tab.until("the lot", lambda tab=tab: asked(tab))  # type: ignore[misc]
+    pages[0].page.get_by_label("Then go up to").check()
+    stepped = pages[0].page.get_by_role("group", name="Wait until").get_by_role("button", name="More")
+    stepped.click()
+    press(pages[0])
+    for tab in pages:
+        tab.sees("Waiting; you take it at")
+        assert tab.page.locator(".stands").inner_text() == pages[0].page.locator(".stands").inner_text()
+    order: dict[str, Any] = next(frame["order"] for frame in pages[0].said if frame["kind"] == "stand")
+    assert order["down_to"] > 2
+    assert order["up_to"] >= order["down_to"] - 1
+    pages[1].button("Change").click()
+    for tab in pages:
+        tab.page.locator(".stands").wait_for(state="detached")
+    with server.puppet(place) as first, server.puppet(cleo) as third:
+        third.answer("wait")
+        first.answer("wait")
+    for tab in pages:
+        tab.until("asked again", lambda tab=tab: asked(tab))  # type: ignore[misc]
+    assert not [frame for frame in other.heard if frame["kind"] == "standing"]
