@@ -239,7 +239,8 @@ def test_where_nobody_can_pay_the_price_falls_by_the_clock() -> None:
 def test_the_clock_says_how_long_it_waits_and_what_a_press_means() -> None:
     """2.9, E5."""
     state = auction("sole", money="11 12 13 3", options=LIVE)
-    assert GAME.beat(state) == Beat(1.2, 0.3, ((1, Take()), (2, Take())))
+    assert GAME.beat(state) == Beat(1.2, 0.3, ((1, Take()), (2, Take())), 1.0)
+    assert GAME.beat(play(state, TICK)) == Beat(1.2, 0.3, ((0, Take()), (1, Take()), (2, Take())))
     assert GAME.beat(play(state, "1 take")) == Beat(3.0, 0.3, ((2, Take()),))
     assert GAME.beat(play(state, "1 take", TICK)) is None
 
