@@ -43,6 +43,7 @@ browser: .venv/ready
 bench: .venv/ready ## Measure speed.
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.tables
+	$(BIN)/python -m benchmarks.live
 
 # One lock serves every platform and every Python we run on; it names no registry, so each machine uses its own.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

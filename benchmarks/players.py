@@ -99,16 +99,13 @@ class Table:
             self.all.late.append(time.perf_counter() - self.sent)
 
 
-class Player(asyncio.Protocol):
-    """A page at a seat."""
+class Page(asyncio.Protocol):
+    """A page as cheap as it can be."""
 
-    def __init__(self, table: Table, seat: int, hello: bytes) -> None:
-        self.table = table
-        self.seat = seat
+    def __init__(self, hello: bytes) -> None:
         self._hello = hello
         self._data = b""
         self._open = False
-        self._numbers = count()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
@@ -138,6 +135,26 @@ class Player(asyncio.Protocol):
         self._data = self._data[start:]
 
     def hear(self, frame: bytes) -> None:
+        """Take a frame."""
+        raise NotImplementedError
+
+    def write(self, payload: bytes, kind: int = TEXT) -> None:
+        """Send a frame of less than 64 kB; a mask of zeros leaves it as it is."""
+        short = len(payload) < 126  # noqa: PLR2004 - the protocol's number
+        size = struct.pack(">B", 0x80 | len(payload)) if short else struct.pack(">BH", 0xFE, len(payload))
+        self.transport.write(bytes([kind]) + size + bytes(4) + payload)
+
+
+class Player(Page):
+    """A page at a seat, which counts most frames."""
+
+    def __init__(self, table: Table, seat: int, hello: bytes) -> None:
+        super().__init__(hello)
+        self.table = table
+        self.seat = seat
+        self._numbers = count()
+
+    def hear(self, frame: bytes) -> None:
         """Count a frame; answer questions."""
         everybody = self.table.all
         everybody.frames += 1
@@ -160,12 +177,6 @@ class Player(asyncio.Protocol):
         word = self.table.all.rng.choice(due.legal)
         self.write(msgspec.json.encode(protocol.Act(str(next(self._numbers)), due.at, word)))
 
-    def write(self, payload: bytes, kind: int = TEXT) -> None:
-        """Send a frame of less than 64 kB; a mask of zeros leaves it as it is."""
-        short = len(payload) < 126  # noqa: PLR2004 - the protocol's number
-        size = struct.pack(">B", 0x80 | len(payload)) if short else struct.pack(">BH", 0xFE, len(payload))
-        self.transport.write(bytes([kind]) + size + bytes(4) + payload)
-
 
 def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
     """The frame that begins there, if it is complete: its kind, what it holds, where it ends."""
@@ -185,17 +196,22 @@ def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
 
 async def set_table(host: str, port: int, players: Players) -> Table:
     """A table with people on all seats, a socket each."""
-    place = await ask(host, port, "/api/tables", {"game": GAME, "seats": SEATS, "name": "Ann"})
-    tokens = [place["token"]]
-    while len(tokens) < SEATS:
-        tokens.append((await ask(host, port, f"/api/join/{place['join']}", {"name": "Ben"}))["token"])
     table, loop = Table(players), asyncio.get_running_loop()
-    for seat, token in enumerate(tokens):
-        hello = msgspec.json.encode(protocol.Hello(PROTOCOL, place["table"], token))
+    wish = {"game": GAME, "seats": SEATS, "name": "Ann"}
+    for seat, hello in enumerate(await hellos(host, port, wish)):
         player = Player(table, seat, hello)
         table.players.append(player)
         await loop.create_connection(lambda player=player: player, host, port)  # type: ignore[misc]
     return table
+
+
+async def hellos(host: str, port: int, wish: dict[str, Any]) -> list[bytes]:
+    """What the page of each seat says first, at a table that is wished for."""
+    place = await ask(host, port, "/api/tables", wish)
+    tokens = [place["token"]]
+    while len(tokens) < wish["seats"]:
+        tokens.append((await ask(host, port, f"/api/join/{place['join']}", {"name": "Ben"}))["token"])
+    return [msgspec.json.encode(protocol.Hello(PROTOCOL, place["table"], token)) for token in tokens]
 
 
 async def ask(host: str, port: int, path: str, body: object) -> Any:

@@ -1,0 +1,182 @@
+"""How many live auctions a server carries: `python -m benchmarks.live`, or `--quick`.
+
+A hundred tables of four auction at once; server and players share one core. At each lot somebody presses at
+some price. *The price stands*: milliseconds from the press to the last of the four pages that is told that it
+has stopped. *The result*: milliseconds from the end of the settling window, here always 300 ms long, to the
+last page that is told who has it.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from statistics import median, quantiles
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from benchmarks.players import Page, hellos
+from benchmarks.tables import server
+from comptoir.server import protocol
+
+WISH: Final = {"game": "encanteur", "seats": 4, "name": "Ann", "speed": "live", "options": {"tempo": "live"}}
+WINDOW: Final = 0.3
+"""Seconds: what is granted to pages whose way has not been measured, as here."""
+
+
+class Effort(Struct, frozen=True):
+    """How long to measure, and at how many tables."""
+
+    seconds: float
+    tables: int
+
+
+THOROUGH: Final = Effort(seconds=60.0, tables=100)
+QUICK: Final = Effort(seconds=12.0, tables=3)
+
+
+class Auction:
+    """A table, and what its pages have seen of the latest press."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.bidders: list[Bidder] = []
+        self.pressed = 0.0
+        self._seen: dict[str, int] = {}
+
+    def opened(self, clock: protocol.Clock, now: float) -> None:
+        """A lot is cried: somebody will press for it, at a price before the last."""
+        rng, loop = self.hall.rng, asyncio.get_running_loop()
+        presser = rng.choice([one for one in clock.pressers if not one.since])
+        place = rng.randrange(max(1, clock.falls))
+        when = clock.since - now + (place + rng.uniform(0.1, 0.9)) * clock.wait
+        press = protocol.Press(f"{next(self.hall.numbers)}", clock.at, clock.at + place, presser.word)
+        loop.call_later(when, self._press, presser.seat, press)
+
+    def _press(self, seat: int, press: protocol.Press) -> None:
+        self.pressed, self._seen = time.perf_counter(), {}
+        self.bidders[seat].write(msgspec.json.encode(press))
+
+    def saw(self, what: str) -> None:
+        """One page has been told."""
+        self._seen[what] = self._seen.get(what, 0) + 1
+        if self._seen[what] == len(self.bidders) and self.pressed:
+            self.hall.late[what].append((time.perf_counter() - self.pressed) * 1000)
+
+
+class Hall:
+    """All auctions, and how late pages were told, in milliseconds after a press."""
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+        self.numbers = count()
+        self.late: dict[str, list[float]] = {"stop": [], "result": []}
+        self.faults: list[str] = []
+
+    async def open(self, host: str, port: int) -> Auction:
+        """A table with people on all seats, which begins."""
+        auction, loop = Auction(self), asyncio.get_running_loop()
+        for seat, hello in enumerate(await hellos(host, port, WISH)):
+            bidder = Bidder(auction, seat, hello)
+            auction.bidders.append(bidder)
+            await loop.create_connection(lambda bidder=bidder: bidder, host, port)  # type: ignore[misc]
+        await asyncio.gather(*[bidder.welcomed.wait() for bidder in auction.bidders])
+        auction.bidders[0].write(b'{"kind":"start","id":"start"}')
+        return auction
+
+
+class Told(Struct):
+    """As much of an event as is looked at."""
+
+    actor: int | str
+    presses: Raw = Raw(b"")
+
+
+class Frame(Struct, tag_field="kind", tag="events"):
+    """As much of a frame as is looked at."""
+
+    events: tuple[Told, ...]
+
+
+class Bidder(Page):
+    """A page at an auction."""
+
+    def __init__(self, auction: Auction, seat: int, hello: bytes) -> None:
+        super().__init__(hello)
+        self.auction = auction
+        self.seat = seat
+        self.welcomed = asyncio.Event()
+
+    def hear(self, frame: bytes) -> None:
+        """Answer questions, and press where it is one's turn to."""
+        if frame.startswith(b'{"kind":"events"'):
+            if any(told.presses for told in msgspec.json.decode(frame, type=Frame).events):
+                self.auction.saw("result")
+        elif frame.startswith(b'{"kind":"stopped"'):
+            self.auction.saw("stop")
+        elif frame.startswith(b'{"kind":"clock"'):
+            clock = msgspec.json.decode(frame, type=protocol.Clock)
+            if self.seat == 0 and clock.falls:
+                self.auction.opened(clock, time.time())
+        elif frame.startswith(b'{"kind":"due"'):
+            due = msgspec.json.decode(frame, type=protocol.Due)
+            if due.chosen is None:
+                word = self.auction.hall.rng.choice(due.legal)
+                self.write(
+                    msgspec.json.encode(protocol.Act(f"{next(self.auction.hall.numbers)}", due.at, word))
+                )
+        elif frame.startswith(b'{"kind":"welcome"'):
+            self.welcomed.set()
+        elif frame.startswith((b'{"kind":"no"', b'{"kind":"bye"')):
+            self.auction.hall.faults.append(frame.decode())
+
+
+async def play(address: str, effort: Effort) -> Hall:
+    """Have tables auction for a while."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    hall = Hall()
+    auctions = [await hall.open(host, int(port)) for _ in range(effort.tables)]
+    hall.late = {"stop": [], "result": []}
+    await asyncio.sleep(effort.seconds)
+    for bidder in [bidder for auction in auctions for bidder in auction.bidders]:
+        bidder.transport.abort()
+    assert not hall.faults, hall.faults[:3]
+    return hall
+
+
+def measured(effort: Effort) -> Hall:
+    """What a server carries on one core, shared with those who bid."""
+    cores = sorted(os.sched_getaffinity(0))
+    try:
+        with server(cores[0]) as (address, _):
+            os.sched_setaffinity(0, {cores[0]})
+            return asyncio.run(play(address, effort))
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def rows(effort: Effort) -> Iterator[tuple[str, float, float]]:
+    """What was measured, the median and the 99th percentile, in milliseconds."""
+    late = measured(effort).late
+    ends = {"the price stands on the last page": late["stop"]}
+    ends["the result is on the last page"] = [each - WINDOW * 1000 for each in late["result"]]
+    for what, times in ends.items():
+        yield (
+            f"{effort.tables} live auctions, {len(times)} presses: {what}",
+            median(times),
+            quantiles(times, n=100)[98],
+        )
+
+
+def main() -> None:
+    """Measure and print."""
+    for what, middle, most in rows(QUICK if "--quick" in sys.argv else THOROUGH):
+        print(f"{what:80} p50 {middle:7.1f} ms   p99 {most:7.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
