@@ -85,7 +85,7 @@ class Presence:
 
     def absent(self) -> list[Seat]:
         """Who owes a decision and is not there."""
-        return [seat for seat in self._table.owing if not self._table.bot(seat) and not self.is_here(seat)]
+        return [seat for seat in self._table.owing if not self.is_here(seat) and not self._table.bot(seat)]
 
     def about_the_absent(self, now: float) -> list[log.AnyEntry]:
         """What to write down: who is back, until when who is waited for, for whom a bot takes over."""
@@ -102,8 +102,10 @@ class Presence:
     def back(self) -> list[Seat]:
         """Who is there while the log says that they are missed."""
         chairs = self._table.chairs
-        here = [seat for seat in self._table.people if self.is_here(seat)]
-        return [seat for seat in here if chairs[seat].stood_in or chairs[seat].missed is not None]
+        missed = [
+            seat for seat in self._table.people if chairs[seat].stood_in or chairs[seat].missed is not None
+        ]
+        return [seat for seat in missed if self.is_here(seat)]
 
     def is_deserted(self, now: float) -> bool:
         """Whether nobody has been there for so long that the table may rest."""

@@ -44,6 +44,14 @@ def view(table: Table, viewer: Viewer, state: Any = None) -> Raw:
 
 def known(table: Table, viewer: Viewer, state: Any) -> Any:
     """The view that people get: where the table is no help, they have to remember for themselves."""
+    if state is not table.state:
+        return _known(table, viewer, state)
+    if viewer not in table.views:
+        table.views[viewer] = _known(table, viewer, state)
+    return table.views[viewer]
+
+
+def _known(table: Table, viewer: Viewer, state: Any) -> Any:
     seen = table.game.view(state, viewer)
     if has_memory(table.game) and not table.opened.memory_aid:
         return replace(seen, memory=None)

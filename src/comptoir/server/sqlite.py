@@ -248,8 +248,8 @@ def check(path: Path, version: int, mark: int) -> None:
 def set_up(base: sqlite3.Connection, path: Path) -> None:
     """Make an empty file ours, and have every commit wait for the disk.
 
-    The latest appends of all tables lie on the same few pages, written again and again: the later they
-    are copied from the write-ahead log into the file, the fewer copies.
+    Each append writes the page with the latest ones of its table again, so pages are small; and the later
+    they are copied from the write-ahead log into the file, the fewer copies.
     """
     (version,), (mark,) = (
         base.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")
@@ -258,6 +258,7 @@ def set_up(base: sqlite3.Connection, path: Path) -> None:
     if not version:
         if base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             raise BadStore("data-not-ours", file=str(path))
+        base.execute("PRAGMA page_size = 1024")
         with transaction(base):
             for statement in _SCHEMA:
                 base.execute(statement)
@@ -265,7 +266,7 @@ def set_up(base: sqlite3.Connection, path: Path) -> None:
     for setting in (
         "journal_mode = WAL",
         "synchronous = FULL",
-        "wal_autocheckpoint = 8000",
+        "wal_autocheckpoint = 32000",
         "busy_timeout = 10000",
     ):
         base.execute(f"PRAGMA {setting}")

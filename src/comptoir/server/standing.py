@@ -81,7 +81,9 @@ class Standing:
 
     def _row(self, seat: Seat) -> Row:
         """What is kept for whoever sits there now."""
-        row = self._rows.get(seat, EMPTY)
+        row = self._rows.get(seat)
+        if row is None:
+            return EMPTY
         return row if row.token == self._table.chairs[seat].token else EMPTY
 
     def _view(self, seat: Seat) -> Any:

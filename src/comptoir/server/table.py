@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from comptoir import catalogue
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding, records
-from comptoir.core.actors import CLOCK, Actor, Seat
+from comptoir.core.actors import CLOCK, Actor, Seat, Viewer
 from comptoir.core.records import Record, Turn
 from comptoir.core.refusals import Refusal
 from comptoir.core.steps import Event
@@ -103,6 +103,8 @@ class Table:
         """What has been worked out for the next append, by the state's identity, actor and notation."""
         self.written: dict[tuple[int, Any, Told], protocol.Event] = {}
         """Steps since the latest append as they are sent, by number and by all that is told of them."""
+        self.views: dict[Viewer, Any] = {}
+        """What is seen of the state since the latest append, by viewer."""
         self.sealed: dict[Seat, str] = {}
         """The sealed choices that are in, by seat, in notation; the state does not know them yet."""
         self.timed: tuple[int, float] | None = None
@@ -127,6 +129,7 @@ class Table:
         """All that one append says."""
         first = len(self.turns)
         self.written = {}
+        self.views = {}
         for entry in append.entries:
             _TAKE[type(entry)](self, entry)
         self.length += 1

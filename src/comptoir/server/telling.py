@@ -109,7 +109,7 @@ class Telling:
 
     def tell_orders(self) -> None:
         """Its standing order to each seat, when it has changed or is gone."""
-        for seat in self._table.people:
+        for seat in self._table.people if self._table.game.orders else ():
             told = self._shown_orders.get(seat, NONE)
             if (shown := self._standing.shown(seat)) != told:
                 self._shown_orders[seat] = shown
