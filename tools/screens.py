@@ -46,6 +46,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     ordered: tuple[int, ...] = ()
     chosen: str | None = None
     press: tuple[str, ...] = ()
+    moving: int = 0
 
 
 class Scenes(Struct, frozen=True):
@@ -211,7 +212,7 @@ def show(
         viewport={"width": width, "height": height},
         device_scale_factor=2 if size == "phone" else 1,
         color_scheme="light" if scheme == "light" else "dark",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if scene.moving else "reduce",
         locale=lang,
     )
     page = context.new_page()
@@ -220,7 +221,7 @@ def show(
         button = page.get_by_role("button", name=name, exact=True)
         if is_shown(button):
             button.click()
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(scene.moving or 400)
     path = SCREENS / f"{scene.name}-{size}-{scheme}{'' if lang == 'en' else f'-{lang}'}.png"
     page.screenshot(path=path)
     context.close()

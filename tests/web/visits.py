@@ -19,7 +19,16 @@ PHONE: Final = (390, 844)
 SCENES: Final = {
     "polterfass": ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over"),
     "bistro": ("bistro-offer", "bistro-chain", "bistro-miam", "bistro-gift", "bistro-pays", "bistro-over"),
-    "encanteur": ("encanteur-discard", "encanteur-falling", "encanteur-over"),
+    "encanteur": (
+        "encanteur-discard",
+        "encanteur-rising",
+        "encanteur-serve",
+        "encanteur-display",
+        "encanteur-home",
+        "encanteur-dish",
+        "encanteur-bill",
+        "encanteur-over",
+    ),
 }
 """Scenes of each game that show every phase, where not all have to be seen."""
 NARROW: Final = (320, 640)
@@ -28,6 +37,7 @@ Moment = Literal[
     "elsewhere", "idle", "falling", "over",
     "order", "laid", "serving", "calculation",
     "claim", "answer", "miam-answer", "gift",
+    "discarding", "bidding", "meals", "window", "choosing", "home",
 ]  # fmt: skip
 """What the page asks, whatever is played there; `falling`: something has yet to be seen."""
 
@@ -38,8 +48,10 @@ MOMENT: Final = """() => {
   const has = (selector) => decision.querySelector(selector) !== null;
   if (has(".wide")) return "falling";
   if (decision.ariaBusy === "true") return "idle";
-  for (const kind of ["claim", "answer", "miam-answer", "gift"]) if (has("." + kind)) return kind;
-  if (has(".order .main.laid")) return "laid";
+  if (has(".main.laid")) return "laid";
+  const kinds = ["claim", "answer", "miam-answer", "gift"];
+  kinds.push("discarding", "bidding", "meals", "window", "choosing", "home");
+  for (const kind of kinds) if (has("." + kind)) return kind;
   // What has been pressed and not been answered yet is not asked any more.
   if (has(".main:enabled") || !has("[aria-pressed=true]"))
     for (const kind of ["order", "calculation"]) if (has("." + kind)) return kind;
@@ -152,8 +164,11 @@ class Visit:
 
     @property
     def bills(self) -> int:
-        """How many rounds have been played."""
-        return len(self.view["pad"]) if "pad" in self.view else self.view.get("round", 1) - 1
+        """How many rounds, or days, have been played."""
+        if "pad" in self.view:
+            return len(self.view["pad"])
+        now: int = next((self.view[count] for count in ("round", "day") if count in self.view), 1)
+        return max(now - 1, 0)
 
     @property
     def seat(self) -> int | None:
@@ -205,6 +220,14 @@ class Visit:
             self.page.locator(".miam-answer .believe").click(timeout=SHORTLY)
         elif moment == "gift":
             self.page.locator(".gift button").first.click(timeout=SHORTLY)
+        elif moment == "discarding":
+            self.put_away()
+        elif moment == "bidding":
+            self.bid()
+        elif moment in ("meals", "home"):
+            self.page.locator(f".{moment} .main").click(timeout=SHORTLY)
+        elif moment in ("window", "choosing"):
+            self.page.locator(f".{moment} button").last.click(timeout=SHORTLY)
 
     def slide(self, to: str = "", claim: str = "coffee", along: str = "without a Miam") -> None:
         """Say what the glass is, and slide it to somebody, or to the first who can get it."""
@@ -216,6 +239,20 @@ class Visit:
         if (miam := self.button(along)).count():
             miam.click(timeout=SHORTLY)
         self.page.locator(".claim .main").click(timeout=SHORTLY)
+
+    def put_away(self, *fish: str) -> None:
+        """Choose what is not served: these fish, or the first that can be."""
+        done = self.page.locator(".discarding .main")
+        for name in fish:
+            self.button(re.compile(f"^{name}")).click(timeout=SHORTLY)
+        while done.is_disabled():
+            self.page.locator(".discarding [aria-pressed=false]").first.click(timeout=SHORTLY)
+        done.click(timeout=SHORTLY)
+
+    def bid(self) -> None:
+        """Say once what holds for the lot, as long as there is something to say; else take it."""
+        standing = self.page.locator(".bidding .hold > button")
+        (standing if standing.count() else self.page.locator(".bidding .take")).click(timeout=SHORTLY)
 
     def serve(self) -> None:
         """Close the tap; or roll on, with a special if need be."""

@@ -1,0 +1,160 @@
+"""Days at the harbour, in turns: two people and bots, what each of them may know, and the keyboard."""
+
+import json
+from typing import Final
+
+import pytest
+
+import comptoir
+from comptoir.core import records
+from tests.web.conftest import Visiting
+from tests.web.house import Frame, Server
+from tests.web.test_access import comes_to, scenes
+from tests.web.visits import Moment, Visit, play, play_rounds
+
+pytestmark = pytest.mark.slow
+
+EDITION = "quick_market"
+"""Its prices are cried in fewer steps, so that a day is shorter."""
+ASKED = ("falling", "rising", "serve", "display", "home", "dish")
+KEYS: Final[dict[Moment, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
+"""What answers at noon, by keyboard."""
+
+
+def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
+    """Ann, who is the first auctioneer, and Ben at the harbour, with bots."""
+    first = server.open(game="encanteur", edition=EDITION, seats=2 + len(bots), bots=[None, None, *bots])
+    second = server.sit(first["join"], "Ben")
+    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
+    ann.button("Begin", exact=True).click()
+    return ann, ben, first
+
+
+def recorded(server: Server, at: Frame) -> tuple[int, ...]:
+    """The points of a finished game by seat, as the engine counts them."""
+    replayed = server.replay(at)
+    game = comptoir.load("encanteur")
+    state = game.start(len(replayed["names"]), game.options({"first_seat": 0}), EDITION)
+    for step in replayed["steps"]:
+        actor = records.read_actor(str(step["actor"]))
+        assert actor is not None
+        state = game.apply(state, actor, game.read(step["heard"]))
+    assert game.result(state)
+    return game.scores(state)
+
+
+def told(frame: Frame) -> str:
+    """A frame without the list of all that could be answered, which names every pair of fish."""
+    for asked in (frame, frame.get("due") or {}):
+        asked.pop("legal", None)
+    return json.dumps(frame)
+
+
+def sets(visit: Visit) -> list[list[str] | None]:
+    """Every set that views have shown."""
+    views = [frame["view"] for frame in visit.heard if frame.get("view")]
+    return [view["my_set"] for view in views]
+
+
+def discarded(visit: Visit) -> list[tuple[int, list[str] | None]]:
+    """By seat what the stories tell of the cards put away."""
+    events = [event for frame in visit.heard for event in frame.get("events", ())]
+    return [
+        (event["actor"], part["fish"])
+        for event in events
+        for part in event["story"]
+        if part["type"] == "discard"
+    ]
+
+
+def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit: Visiting) -> None:
+    ann, ben, at = seated(server, visit, "novice", reduced_motion="no-preference")
+    play([ann, ben])
+    points = recorded(server, at)
+    for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
+        seen = visitor.totals()
+        assert sorted(seen.values()) == sorted(points)
+        assert {name: seen["you"], other: seen[other]} == {"ann": points[0], "ben": points[1]}
+
+
+def test_what_is_said_once_of_a_lot_answers_for_all_of_it(server: Server, visit: Visiting) -> None:
+    ann, ben, _ = seated(server, visit, "novice")
+    for page in (ann, ben):
+        page.waits("discarding")
+        page.put_away()
+    ben.waits("bidding")
+    ben.button("Leave it").click()
+    coming = ben.view["coming"]
+    ann.until("the next lot", lambda: (ann.answer(), ben.view["coming"] < coming)[1])
+    assert ben.words()[0].startswith("discard ")
+    assert set(ben.words()[1:]) <= {"wait", "pass"}
+    ben.waits("bidding", "idle")
+
+
+def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visit: Visiting) -> None:
+    ann, ben, at = seated(server, visit, "novice", "novice")
+    watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
+    ann.waits("discarding")
+    ann.put_away("hake", "sole")
+    ann.waits("laid")
+    for page in (ben, watcher):
+        page.until("Ann is seen to have chosen", lambda: 0 in page.info.get("chosen", ()))  # noqa: B023
+    word = ann.words()[0]
+    assert not [frame for page in (ben, watcher) for frame in page.heard if word in told(frame)]
+
+    ben.put_away("sardine", "shrimp")
+    play_rounds([ann, ben], 1)
+    watcher.until("the second day", lambda: watcher.view["day"] > 1)
+    assert any(word in told(frame) for frame in ann.heard)
+    for page, seat in ((ann, 0), (ben, 1), (watcher, None)):
+        own = {who for who, fish in discarded(page) if fish is not None}
+        assert own == (set() if seat is None else {seat})
+        assert {who for who, _ in discarded(page)} == {0, 1, 2, 3}
+    for page in (ben, watcher):
+        assert not [frame for frame in page.heard if word in told(frame)]
+        assert ann.view["my_set"] not in sets(page)
+    assert ben.view["my_set"] not in sets(ann)
+    assert {json.dumps(one) for one in sets(watcher)} == {"null"}
+
+
+def test_a_day_is_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+    place = server.open(game="encanteur", edition=EDITION, seats=3, bots=[None, "novice", "novice"])
+    ann = visit().take(server.address, place)
+    ann.button("Begin", exact=True).click()
+    keyboard = ann.page.keyboard
+
+    def press(name: str) -> None:
+        """A button by keyboard; it is gone only where the table has gone on meanwhile."""
+        moment = ann.moment()
+        if comes_to(ann, name):
+            keyboard.press("Enter")
+        else:
+            assert ann.moment() != moment, f"Tab does not come to {name}"
+
+    def dawn() -> bool:
+        """Whether there is another day, after one more answer."""
+        now = ann.moment()
+        if now == "falling":
+            keyboard.press("Space")
+        elif now == "discarding":
+            keyboard.press("1")
+            keyboard.press("2")
+            press("Put them away")
+        elif now == "bidding":
+            press("Take it over for " if ann.view["phase"] == "rising" else "Take it for ")
+        elif now in KEYS:
+            keyboard.press(KEYS[now])
+        return ann.bills > 0
+
+    ann.until("the second day", dawn)
+    assert {word.split()[0] for word in ann.words()} >= {"discard", "take"}
+
+
+def test_every_question_can_be_answered_by_a_key(visit: Visiting) -> None:
+    asked = set()
+    for name, ann in scenes("encanteur", visit, lambda scene: scene.name.removeprefix("encanteur-") in ASKED):
+        ann.waits("bidding", *KEYS)
+        asked.add(ann.moment())
+        ann.page.keyboard.press(KEYS.get(ann.moment(), "1"))
+        ann.until(f"an answer in {name}", lambda: ann.page.locator(".decision[aria-busy=true]").count())  # noqa: B023
+    assert asked == {"bidding", *KEYS}
