@@ -46,6 +46,17 @@ export interface Surroundings<S extends Tagged> {
   hidden: () => boolean;
 }
 
+/** A queue that moves what stands on the page below `root`. */
+export function onPage<S extends Tagged>(root: () => Element | null | undefined, moves: Surroundings<S>["moves"]): Queue<S> {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  return new Queue({
+    moves,
+    find: (key) => root()?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? null,
+    still: () => still.matches,
+    hidden: () => document.visibilityState === "hidden",
+  });
+}
+
 /** So many arrivals may wait before all of them are dropped. */
 export const BEHIND = 3;
 const MARKED = 2500;

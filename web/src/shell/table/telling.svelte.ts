@@ -4,7 +4,7 @@ import { announce } from "$kit/live.svelte";
 import type { Entry } from "$kit/Log.svelte";
 import { letterOf, shownName } from "$kit/names";
 import { spoken } from "$kit/speech.svelte";
-import { Queue } from "$kit/stage.svelte";
+import { onPage, type Queue } from "$kit/stage.svelte";
 import type { Chair, GameUi, Line, Player, Told } from "$kit/table";
 import { chair } from "$kit/words";
 
@@ -24,13 +24,7 @@ export class Telling {
   constructor(ui: GameUi, client: TableClient) {
     this.#ui = ui;
     this.#client = client;
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
-    this.stage = new Queue<Told["event"]>({
-      moves: (told) => ui.moves(told, client.setup),
-      find: (key) => this.root?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? null,
-      still: () => still.matches,
-      hidden: () => document.visibilityState === "hidden",
-    });
+    this.stage = onPage(() => this.root, (told) => ui.moves(told, client.setup));
   }
 
   arrived(parts: readonly Told[]): void {

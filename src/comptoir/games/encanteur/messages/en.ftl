@@ -493,10 +493,13 @@ guide-end = That was a first game; the rules tell the rest.
 
 ## Page
 
+# $client: in the form .the
+quay-again = Show the way of { $client } again
 quay-asked-discard = Which fish will you not serve?
 quay-asked-display = Somebody is about to walk. How many bottles in your window?
 quay-at-most = At most
 quay-and-up-to = Then go up to { $price }
+quay-auctioneer = auctioneer today
 quay-bill-of = Evening of day { $day }
 quay-cards = Cards turned up: { $number }; platter cards: { $platters }
 quay-change = Change
@@ -510,7 +513,11 @@ quay-holds = { $who ->
 quay-houses = The houses of the quay
 quay-leave = Leave it
 quay-leaving = You leave this lot
+# $left: what would be left of the money
+quay-left = Leaves you { $left }
 quay-less = Less
+quay-look-back = Look at the day before
+quay-look-on = Back to the auction
 quay-lot = The lot
 quay-more = More
 quay-no-guests = nobody ate here
@@ -518,6 +525,7 @@ quay-no-set = Your set is not chosen yet
 quay-nobody = Nobody wants it
 quay-noon-means = Guests eat at home first; whoever stays hungry walks along the quay.
 quay-nothing = nothing
+quay-of-your-set = a card of your set, still to be turned up
 quay-order-gone = The lot is gone, and your order with it.
 quay-order-seen = All right
 quay-over = The result
@@ -532,6 +540,8 @@ quay-says-pass = I pass.
 quay-sealed = Your set is chosen
 quay-serve = Serve: { $pays }
 quay-set = Your secret set
+# $points: for a card that is turned up; $whole: for all of them
+quay-set-means = What you keep is your secret set. A fish of it that a guest eats at your house is turned up for { $points }; the whole set brings { $whole } more.
 quay-show = Show { $number }
 quay-skip = Skip to your turn
 quay-sold = { $who ->
@@ -559,6 +569,7 @@ quay-too-dear = { $price } is more than your { $money }
 quay-yours-at = Yours at { $price }, unless …
 quay-take = Take it for { $price }
 quay-take-over = Take it over for { $price }
+quay-today = Day { $day }
 quay-until = Wait until
 quay-up-to = Go up to { $price }
 quay-wait-until = Wait, take it at { $price }

@@ -10,8 +10,8 @@ const SHORT = 260;
 const speak = (seat: number | string, hold = 250): Moves => ({ moves: [pop(`said-${seat}`, SHORT)], hold, changed: [] });
 
 /** Milliseconds from one door to the next, and of a look into the window. */
-const STRIDE = 620;
-const LOOK = 480;
+const STRIDE = 480;
+const LOOK = 380;
 
 /** A client walks from home past every door that is looked at, and to where the walk ends. */
 function walk({ home, visits, to }: Walked): Move[] {
@@ -21,11 +21,16 @@ function walk({ home, visits, to }: Walked): Move[] {
   if (doors.at(-1) !== end) stops.push({ x: 0, y: 0 });
   else stops[stops.length - 1] = { x: 0, y: 0 };
   const duration = (stops.length - 1) * STRIDE + stops.length * LOOK;
-  const seen = visits.map(({ seat }, place): Move => {
+  const seen = visits.flatMap(({ seat }, place) => {
     const delay = (place + 1) * (STRIDE + LOOK);
-    return { ...pop(`visit-${seat}`, SHORT), timing: { duration: SHORT, delay, easing: "cubic-bezier(.3,1.6,.5,1)" } };
+    return [popAfter(`visit-${seat}`, delay), popAfter(`looked-${seat}`, delay)];
   });
-  return [{ key: "walker", timing: { duration, easing: "linear" }, frames: steps(stops, duration) }, ...seen];
+  return [{ key: "walker", timing: { duration, easing: "linear" }, frames: steps(stops, duration) }, ...seen, popAfter("why", duration - LOOK)];
+}
+
+function popAfter(key: string, delay: number): Move {
+  const { frames, timing } = pop(key, SHORT);
+  return { key, frames, timing: { ...timing, delay } };
 }
 
 /** A look at every stop, and between two of them a few hops along the quay. */
@@ -90,7 +95,7 @@ export function moves({ actor, event }: Told<Story>, { options }: Setup): Moves 
     case "served":
       return event.service === "second" ? { hold: 150 } : { hold: 500, changed: [`seat-${event.seat}`] };
     case "walked":
-      return { moves: walk(event), hold: 1700, changed: ["walker"] };
+      return { moves: walk(event), hold: 1500, changed: ["walker", "why"] };
     case "reserved":
       return { hold: 500, changed: [`seat-${event.seat}`] };
     case "paid":
