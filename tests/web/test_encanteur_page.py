@@ -1,0 +1,87 @@
+"""The page of L'Encanteur: the decision in sight, and walks and days that are seen again."""
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.test_access import scenes
+from tests.web.visits import Visit
+from tools.screens import SIZES, Scene
+
+pytestmark = pytest.mark.slow
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".decision button:enabled")]
+  .filter((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight + 1;
+  })
+  .map((button) => button.ariaLabel ?? button.innerText)"""
+
+FOLLOW = """() => {
+  const middle = (element) => element.getBoundingClientRect().x + element.getBoundingClientRect().width / 2;
+  const nearest = (at) => [0, 1, 2, 3]
+    .map((seat) => [Math.abs(middle(document.querySelector(`[data-key=door-${seat}]`)) - at), seat])
+    .sort(([one], [other]) => one - other)[0][1];
+  const look = () => {
+    const walker = document.querySelector(".walker");
+    const [walk] = walker?.getAnimations() ?? [];
+    if (!walk) return requestAnimationFrame(look);
+    walk.pause();
+    window.nearest = [0, 0.5, 1].map((share) => {
+      walk.currentTime = share * (walk.effect.getTiming().duration - 1);
+      return nearest(middle(walker));
+    });
+    walk.finish();
+  };
+  look();
+}"""
+"""Finds at which doors a walker is in the beginning, in the middle, and in the end."""
+
+
+def one(visit: Visiting, name: str, **wishes: str) -> Visit:
+    """A scene, as long as the test goes on."""
+    return next(scenes("encanteur", visit, lambda scene: scene.name == name, **wishes))[1]
+
+
+def skip(visit: Visit) -> None:
+    """Hear no more of the story."""
+    visit.button("Skip", exact=True).click()
+    visit.button("Skip", exact=True).wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_can_be_answered_is_in_sight_at_once(visit: Visiting, size: str) -> None:
+    def asked(scene: Scene) -> bool:
+        return scene.viewer is not None and not scene.moving
+
+    found = {
+        name: hidden
+        for name, viewer in scenes("encanteur", visit, asked, size=SIZES[size])
+        if (hidden := viewer.page.evaluate(OUT_OF_SIGHT))
+    }
+    assert found == {}
+
+
+def test_why_somebody_went_there_is_seen_again_the_day_after(visit: Visiting) -> None:
+    reader = one(visit, "encanteur-before")
+    skip(reader)
+    reader.button("Look at the day before").click()
+    reader.sees("Evening of day 1")
+    assert reader.page.locator(".noon li").count() == 2
+    assert reader.page.locator(".walker").count() == 0
+    reader.button("Show the way of the food critic again").click()
+    reader.page.locator(".walker").wait_for()
+    assert reader.page.locator(".visit").count() == 3
+    reader.page.locator(".walker").wait_for(state="detached")
+    reader.button("Back to the auction").click()
+    reader.page.locator(".market").wait_for()
+
+
+def test_a_walk_that_is_seen_again_moves_from_door_to_door(visit: Visiting) -> None:
+    reader = one(visit, "encanteur-walk", reduced_motion="no-preference")
+    reader.page.locator(".noon li").wait_for()
+    skip(reader)
+    reader.page.evaluate(FOLLOW)
+    reader.button("Show the way").click()
+    reader.page.wait_for_function("window.nearest")
+    assert reader.page.evaluate("window.nearest") == [2, 3, 0]
+    reader.page.locator(".walker").wait_for(state="detached")
