@@ -423,7 +423,7 @@ guide-end = C’était une première partie ; les règles disent le reste.
 
 ## Page
 
-quay-again = Revoir le chemin : { $client }
+quay-again = Revoir le chemin : { $client }
 quay-asked-discard = Quels poissons ne servirez-vous pas ?
 quay-asked-display = Quelqu’un va sortir. Combien de bouteilles en vitrine ?
 quay-at-most = Au plus
@@ -468,7 +468,7 @@ quay-says-pass = Je passe.
 quay-sealed = Votre combinaison est choisie
 quay-serve = Servir : { $pays }
 quay-set = Votre combinaison secrète
-quay-set-means = Ce que vous gardez est votre combinaison secrète. Un de ces poissons mangé chez vous est révélé et rapporte { $points } ; la combinaison entière, { $whole } de plus.
+quay-set-means = Ce que vous gardez est votre combinaison secrète. Un de ces poissons mangé chez vous est révélé et rapporte { $points } ; la combinaison entière, { $whole } de plus.
 quay-show = En montrer { $number }
 quay-skip = Passer à votre tour
 quay-sold = { $who ->

@@ -4,6 +4,7 @@ import { moves } from "./moves";
 import type { Setup, Walked } from "./types";
 
 const DOOR = 100;
+const SETUP = { options: { tempo: "turns" } } as Setup;
 
 /** A quay with a door every hundred pixels, and the walker where the walk ends. */
 function quay(end: number): void {
@@ -19,7 +20,7 @@ const walked = (more: Partial<Walked>): Walked => ({
   type: "walked", home: 0, client: "critic", to: 2, why: "wine",
   visits: [{ seat: 1, found: "dish" }, { seat: 2, found: "dish-and-wine" }], ...more,
 });
-const told = (event: Walked) => moves({ seq: 1, actor: 0, event }, {} as Setup)!.moves!;
+const told = (event: Walked) => moves({ seq: 1, actor: 0, event }, SETUP)!.moves!;
 
 /** Where the walker stands still for a while, measured from where the walk ends. */
 function stops(event: Walked): number[] {
