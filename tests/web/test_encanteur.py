@@ -77,20 +77,6 @@ def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit
         assert {name: seen["you"], other: seen[other]} == {"ann": points[0], "ben": points[1]}
 
 
-def test_what_is_said_once_of_a_lot_answers_for_all_of_it(server: Server, visit: Visiting) -> None:
-    ann, ben, _ = seated(server, visit, "novice")
-    for page in (ann, ben):
-        page.waits("discarding")
-        page.put_away()
-    ben.waits("bidding")
-    ben.button("Leave it").click()
-    coming = ben.view["coming"]
-    ann.until("the next lot", lambda: (ann.answer(), ben.view["coming"] < coming)[1])
-    assert ben.words()[0].startswith("discard ")
-    assert set(ben.words()[1:]) <= {"wait", "pass"}
-    ben.waits("bidding", "idle")
-
-
 def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visit: Visiting) -> None:
     ann, ben, at = seated(server, visit, "novice", "novice")
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
@@ -141,7 +127,7 @@ def test_a_day_is_played_by_keyboard_alone(server: Server, visit: Visiting) -> N
             keyboard.press("2")
             press("Put them away")
         elif now == "bidding":
-            press("Take it over for " if ann.view["phase"] == "rising" else "Take it for ")
+            press("Go up to " if ann.view["phase"] == "rising" else "Take it for ")
         elif now in KEYS:
             keyboard.press(KEYS[now])
         return ann.bills > 0
