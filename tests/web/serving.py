@@ -19,7 +19,7 @@ def main() -> None:
         "Wishes": partial(run.Wishes, tables=TABLES),
     }
     vars(run).update(replaced)
-    limits.TEMPO["brisk"] = 0.5
+    limits.TEMPO["brisk"] = 0.35
     cli.main()
 
 
