@@ -38,9 +38,14 @@ def files() -> dict[Path, str]:
 
 
 def constants() -> str:
-    """The version of the protocol, and the phrases: these the page needs as values too."""
+    """What the page needs as values too: numbers of the protocol, and the phrases."""
     phrases = ", ".join(quoted(phrase) for phrase in get_args(protocol.Phrase))
-    return f"\nexport const PROTOCOL = {protocol.PROTOCOL};\nexport const PHRASES = [{phrases}] as const;\n"
+    values = {
+        "PROTOCOL": protocol.PROTOCOL,
+        "MOST_GAMES": protocol.MOST_GAMES,
+        "PHRASES": f"[{phrases}] as const",
+    }
+    return "\n" + "".join(f"export const {name} = {value};\n" for name, value in values.items())
 
 
 def protocol_types() -> list[Named]:

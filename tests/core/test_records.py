@@ -40,6 +40,25 @@ def test_a_running_game_has_no_result() -> None:
     assert GAME.result(records.read(GAME, text).end) is None
 
 
+def test_a_game_of_a_match_says_which_it_is() -> None:
+    single = records.read(GAME, text_of())
+    assert single.match is None
+    assert "match:" not in text_of()
+    text = records.write(GAME, replace(single, match=(2, 3)))
+    assert text == text_of().replace("\nresult:", "\nmatch: 2/3\nresult:")
+    assert records.read(GAME, text) == replace(single, match=(2, 3))
+
+
+@pytest.mark.parametrize(
+    "place", ["4/3", "0/3", "2", "2/", "2/3/4", "two/three", "²/3", "", "1/" + "9" * 5000]
+)
+def test_a_place_that_no_match_has_is_refused(place: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        records.read(GAME, text_of().replace("\nresult:", f"\nmatch: {place}\nresult:"))
+    assert (refused.value.line, refused.value.code) == (9, "record-match")
+    assert str(refused.value)
+
+
 def test_comments_and_empty_lines_are_allowed() -> None:
     lines = text_of(turns=9).splitlines()
     lines.insert(2, "# a quiet evening")

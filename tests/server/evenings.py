@@ -49,6 +49,8 @@ class Evening:
         speed: Speed = "relaxed",
         start: bool = True,
         game: str = GAME,
+        *,
+        games: int = 1,
         **options: Any,
     ) -> "Evening":
         """People on the seats without a bot, each with a page, and somebody who watches."""
@@ -61,6 +63,7 @@ class Evening:
             speed=speed,
             bots=tuple(bots),
             start=not people,
+            games=games,
         )
         place = await self.house.open(wish)
         self.name, self.join, self.watch_secret = place.table, place.join, place.watch

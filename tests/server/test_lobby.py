@@ -56,6 +56,9 @@ async def test_whoever_opens_a_table_sits_on_the_first_seat_without_a_bot_and_is
         ({"bots": ("random",) * 3}, "nobody-to-start"),
         ({"start": True}, "seats-free"),
         ({"name": " "}, "name-empty"),
+        ({"games": 0}, "match-games"),
+        ({"games": -1}, "match-games"),
+        ({"games": 10}, "match-games"),
     ],
 )
 async def test_there_can_be_no_such_table(wish: dict[str, Any], code: str) -> None:

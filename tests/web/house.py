@@ -122,12 +122,16 @@ class Server:
     def finished(self) -> tuple[Frame, Frame]:
         """A game that Ann and Ben have played to the end, against a bot."""
         ann, ben = self.seated("random")
+        self.play_out(ann, ben)
+        return ann, ben
+
+    def play_out(self, ann: Frame, ben: Frame) -> None:
+        """Let Ann and Ben play their game to the end, without a browser."""
         with self.puppet(ann) as first, self.puppet(ben) as second:
             playing = Thread(target=second.finish)
             playing.start()
             first.finish()
             playing.join()
-        return ann, ben
 
     def replay(self, place: Frame, viewer: str = "all") -> Frame:
         """A finished game, step by step."""

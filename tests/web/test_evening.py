@@ -20,6 +20,11 @@ def totals(server: Server, at: Frame) -> list[int]:
 def set_table(ann: Visit, *, seats: int, bots: int, first: str = "by lot") -> str:
     """Set a table by the form, as Ann; the link for friends."""
     ann.offer("Set a table").click()
+    return fill_in(ann, seats=seats, bots=bots, first=first)
+
+
+def fill_in(ann: Visit, *, seats: int, bots: int, first: str) -> str:
+    """Fill in the form, as Ann; the link for friends."""
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("Seats", exact=True).select_option(str(seats))
     ann.page.get_by_label("Bots", exact=True).select_option(str(bots))
@@ -101,6 +106,73 @@ def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_an
         seen = visitor.totals()
         assert sorted(seen.values()) == sorted(recorded)
         assert {name: seen["you"], other: seen[other]} == {"ann": recorded[0], "ben": recorded[1]}
+
+
+# --- A match --------------------------------------------------------------------------
+
+
+def stands(visit: Visit) -> dict[str, int]:
+    """Points by name in small letters, as the page says that the match stands."""
+    rows = visit.page.get_by_role("region", name="The match").locator("li").all()
+    return {
+        row.locator("bdi").inner_text().lower(): int(row.locator("b").inner_text().split()[0]) for row in rows
+    }
+
+
+def seen_by(points: list[int], mine: int) -> dict[str, int]:
+    names = ["ann", "ben", "carlo"]
+    names[mine] = "you"
+    return dict(zip(names, points, strict=True))
+
+
+def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Set a table").click()
+    ann.page.get_by_label("How many games").select_option("2")
+    ann.sees("A match of 2 games")
+    link = fill_in(ann, seats=3, bots=1, first="Seat A")
+    ann.sees("Game 1 of 2")
+    ben = visit()
+    sit(ben, link, "Ben")
+    ann.button("Begin", exact=True).click()
+    both = [ann, ben]
+    for person in both:
+        person.waits("order", "serving", "falling", "idle", "laid")
+    ann.button("Menu").click()
+    assert stands(ann) == seen_by([0, 0, 0], 0)
+    ann.page.keyboard.press("Escape")
+
+    server.play_out(ann.place, ben.place)
+    for person in both:
+        person.waits("over")
+    first = totals(server, ann.place)
+    assert [stands(person) for person in both] == [seen_by(first, 0), seen_by(first, 1)]
+    assert ann.button("New match").count() == ann.button("Once more").count() == 0
+    old = ann.page.url
+    ben.button("Next game").click()
+    for person in both:
+        person.page.wait_for_url(lambda address: "#/t/" in address and address.split("/")[-2] not in old)
+        person.sees("Game 2 of 2")
+        person.waits("order", "serving", "falling", "idle", "laid")
+    assert ann.place["table"] == ben.place["table"]
+    ann.button("Menu").click()
+    assert stands(ann) == seen_by(first, 0)
+    ann.page.keyboard.press("Escape")
+
+    server.play_out(ann.place, ben.place)
+    for person in both:
+        person.waits("over")
+    both_games = [sum(pair) for pair in zip(first, totals(server, ann.place), strict=True)]
+    assert [stands(person) for person in both] == [seen_by(both_games, 0), seen_by(both_games, 1)]
+    for seat, person in enumerate(both):
+        title = person.page.get_by_role("region", name="The match").get_by_role("heading").inner_text()
+        assert "match" in title
+        assert title.startswith("You ") == (both_games[seat] == max(both_games))
+        person.button("New match").wait_for()
+        assert person.button("Next game").count() == 0
+    ann.button("New match").click()
+    for person in both:
+        person.sees("Game 1 of 2")
 
 
 # --- Leaving, and once more ---------------------------------------------------------

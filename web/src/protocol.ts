@@ -1,6 +1,7 @@
 // Made by `python -m tools.typescript` from the Python structs; do not edit.
 
 export const PROTOCOL = 1;
+export const MOST_GAMES = 9;
 export const PHRASES = ["hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again", "in-the-eye", "never-lie", "sure", "cheers", "laugh", "think", "applaud", "shrug", "wave", "wink"] as const;
 
 export type Status = "lobby" | "over" | "playing";
@@ -55,7 +56,7 @@ export interface Start {
   id: string;
 }
 
-/** Once it is over: the same people again, the next seat first. */
+/** Once it is over: the same people again, the next seat first. In a match this is the next game. */
 export interface Rematch {
   kind: "rematch";
   id: string;
@@ -253,6 +254,7 @@ export interface TableInfo {
   chosen?: number[];
   until?: number | null;
   watchers?: number;
+  match?: Match | null;
   join?: string;
   watch?: string;
 }
@@ -283,6 +285,18 @@ export interface SeatInfo {
   name?: string;
   level?: string;
   presence?: "away" | "gone" | "here" | "offered";
+}
+
+/**
+ * Several games whose points are added: the number of this one, and how the match stands, by seat.
+ *
+ * Its points count once this game is over. ``ranks`` are places from 1, ties sharing.
+ */
+export interface Match {
+  number: number;
+  games: number;
+  points: number[];
+  ranks: number[];
 }
 
 /**

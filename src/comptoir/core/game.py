@@ -200,6 +200,8 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """Makes a bot, by level, weakest first."""
     terminal: Callable[[], Terminal[V, A]]
     """Makes what shows the game in a terminal, with the libraries that this takes."""
+    fewest_win: bool = False
+    """Whether fewer points are better where those of several games are added."""
     orders: type[Order[V, A]] | None = None
     """The standing orders that a player can give, if there are any."""
 

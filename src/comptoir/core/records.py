@@ -17,7 +17,8 @@ A header, an empty line, then one step a line: who acted, and what they did::
 
 Text from ``#`` at the start of a line is a comment. An edition that is not
 shipped is called ``own`` and followed by ``changed:``, the values in which it
-differs from the standard one. A game that still runs has no ``result``.
+differs from the standard one. The second of three games whose points are added
+has ``match: 2/3``. A game that still runs has no ``result``.
 """
 
 import re
@@ -36,8 +37,8 @@ from comptoir.core.setups import ComponentsT, OptionsT
 
 FORMAT: Final = 1
 _TITLE: Final = "comptoir record "
-_KEYS: Final = ("game", "rules", "edition", "changed", "options", "seats", "names", "date", "result")
-_OPTIONAL: Final = ("changed", "names", "date", "result")
+_KEYS: Final = ("game", "rules", "edition", "changed", "options", "seats", "names", "date", "match", "result")
+_OPTIONAL: Final = ("changed", "names", "date", "match", "result")
 
 T = TypeVar("T")
 
@@ -59,6 +60,8 @@ class Record(Struct, Generic[S, A], frozen=True):
     date: str = ""
     notes: tuple[Refusal, ...] = ()
     """What a reader should know: the rules, or the edition of that name, have changed since."""
+    match: tuple[int, int] | None = None
+    """Which game it is of a match, and of how many."""
 
 
 def record(
@@ -105,6 +108,7 @@ def _header(game: Game[S, V, A, OptionsT, ComponentsT], record: Record[S, A]) ->
     yield "seats", str(setup.seats)
     yield "names", _plain(record.names) if record.names else ""
     yield "date", " ".join(record.date.split())
+    yield "match", "/".join(map(str, record.match or ()))
     yield "result", f"{result.reason} {_plain(result.scores)}" if result else ""
 
 
@@ -166,7 +170,8 @@ def read(game: Game[S, V, A, OptionsT, ComponentsT], text: str) -> Record[S, A]:
         state = _at(line, partial(game.apply, turn.state, turn.actor, turn.step))
     _check_result(game, state, header)
     names = _names(*header["names"], start.setup.seats) if "names" in header else ()
-    return Record(tuple(turns), state, names, header.get("date", (0, ""))[1], notes)
+    match = _match(*header["match"]) if "match" in header else None
+    return Record(tuple(turns), state, names, header.get("date", (0, ""))[1], notes, match)
 
 
 Header = Mapping[str, tuple[int, str]]
@@ -257,6 +262,13 @@ def _names(line: int, text: str, seats: int) -> tuple[str, ...]:
     if len(names) != seats:
         raise BadRecord(line, "record-names", names=len(names), seats=seats)
     return names
+
+
+def _match(line: int, text: str) -> tuple[int, int]:
+    place = re.fullmatch(r"([1-9]\d{0,2})/([1-9]\d{0,2})", text, re.ASCII)
+    if not place or int(place[1]) > int(place[2]):
+        raise BadRecord(line, "record-match", found=text)
+    return int(place[1]), int(place[2])
 
 
 def _number(line: int, text: str) -> int:

@@ -106,6 +106,7 @@ refusal-no-actor = Zeile { $line }: { $found } ist niemand, der handeln könnte;
 refusal-not-due = Zeile { $line }: Hier handelt nicht { $found }, sondern { $due }.
 refusal-another-result = Zeile { $line }: Die Schritte führen nicht zu diesem Ergebnis, sondern zu: { $found }.
 refusal-record-names = Zeile { $line }: Die Zahl der Namen, { $names }, ist nicht die der Plätze, { $seats }.
+refusal-record-match = Zeile { $line }: „{ $found }“ ist kein Spiel eines Matchs; es heißt seine Nummer und wie viele es sind, etwa 2/3.
 refusal-wrong-line = Zeile { $line }: { $why }
 
 refusal-no-file = { $file } lässt sich nicht lesen.
@@ -168,6 +169,7 @@ refusal-seats-free = { $free ->
 }
 refusal-more-bots-than-seats = Das sind { $bots } Bots für { $seats } Plätze.
 refusal-nobody-to-start = Ein Tisch nur mit Bots muss sofort beginnen.
+refusal-match-games = Ein Match hat 1 bis { $most } Spiele, nicht { $games }.
 refusal-already-moved = Es gibt schon einen neuen Tisch.
 refusal-name-empty = Bitte gib einen Namen ein.
 refusal-name-too-long = Ein Name kann bis zu { $most } Zeichen haben.
@@ -223,6 +225,8 @@ page-your-name = Dein Name
 page-number-of-seats = Plätze
 page-number-of-bots = Bots
 page-level-of-bots = Ihre Stärke
+page-number-of-games = Wie viele Spiele
+page-match-means = Ein Match über { $games } Spiele: Die Punkte werden zusammengezählt, und jedes Mal beginnt der nächste Platz.
 page-speed = Tempo
 page-speed-relaxed = gemütlich
 page-speed-live = flüssig
@@ -333,6 +337,24 @@ page-no-wait = Nein, warten
 page-over = Das Spiel ist aus
 page-rematch = Noch einmal
 page-to-rematch = Zum nächsten Spiel
+page-next-game = Nächstes Spiel
+page-new-match = Neues Match
+page-match = Das Match
+page-match-game = Spiel { $number } von { $games }
+page-match-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-match-won = { $who ->
+    [you] { $number ->
+        [one] Du hast das Match gewonnen!
+       *[other] Du teilst dir den Sieg im Match mit { $names }!
+    }
+   *[other] { $number ->
+        [one] { $names } hat das Match gewonnen.
+       *[other] { $names } teilen sich den Sieg im Match.
+    }
+}
 page-replay = Zurückblicken
 
 ## Tischgespräche

@@ -137,6 +137,8 @@ refusal-not-due = Line { $line }: it is not { $found } that acts here, but { $du
 refusal-another-result = Line { $line }: the steps do not lead to this result, but to: { $found }.
 # $names and $seats: how many
 refusal-record-names = Line { $line }: there are { $names } names for { $seats } seats.
+# $found: what stands there
+refusal-record-match = Line { $line }: “{ $found }” is no game of a match; write its number and how many there are, such as 2/3.
 # $why: a sentence
 refusal-wrong-line = Line { $line }: { $why }
 
@@ -221,6 +223,8 @@ refusal-seats-free = { $free ->
 # $bots, $seats: how many
 refusal-more-bots-than-seats = There are { $bots } bots for { $seats } seats.
 refusal-nobody-to-start = A table of bots only has to begin at once.
+# $games: how many were asked for; $most: how many there can be
+refusal-match-games = A match has 1 to { $most } games, not { $games }.
 refusal-already-moved = There is a new table already.
 refusal-name-empty = Please enter a name.
 # $most: characters
@@ -283,6 +287,9 @@ page-your-name = Your name
 page-number-of-seats = Seats
 page-number-of-bots = Bots
 page-level-of-bots = They play like a
+page-number-of-games = How many games
+# $games: how many, two or more
+page-match-means = A match of { $games } games: the points are added up, and the next seat begins each time.
 page-speed = Pace
 page-speed-relaxed = relaxed
 page-speed-live = live
@@ -396,6 +403,26 @@ page-no-wait = No, wait
 page-over = The game is over
 page-rematch = Once more
 page-to-rematch = To the next game
+page-next-game = Next game
+page-new-match = New match
+page-match = The match
+# $number: of this game; $games: how many there are
+page-match-game = Game { $number } of { $games }
+page-match-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $who: "you" if the reader is among the winners; $number: of winners; $names: the winners, without the reader
+page-match-won = { $who ->
+    [you] { $number ->
+        [one] You have won the match!
+       *[other] You share the match with { $names }!
+    }
+   *[other] { $number ->
+        [one] { $names } has won the match.
+       *[other] { $names } share the match.
+    }
+}
 page-replay = Look back
 
 ## Table talk

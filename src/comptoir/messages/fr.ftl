@@ -106,6 +106,7 @@ refusal-no-actor = Ligne { $line } : { $found } n’est personne qui puisse agi
 refusal-not-due = Ligne { $line } : ce n’est pas { $found } qui agit ici, mais { $due }.
 refusal-another-result = Ligne { $line } : les coups ne mènent pas à ce résultat, mais à : { $found }.
 refusal-record-names = Ligne { $line } : le nombre de noms, { $names }, n’est pas celui des places, { $seats }.
+refusal-record-match = Ligne { $line } : « { $found } » n’est pas une partie d’un match ; écrivez son numéro et combien il y en a, comme 2/3.
 refusal-wrong-line = Ligne { $line } : { $why }
 
 refusal-no-file = On ne peut pas lire { $file }.
@@ -168,6 +169,7 @@ refusal-seats-free = { $free ->
 }
 refusal-more-bots-than-seats = Il y a { $bots } robots pour { $seats } places.
 refusal-nobody-to-start = Une table de robots seulement doit commencer tout de suite.
+refusal-match-games = Un match compte de 1 à { $most } parties, et non { $games }.
 refusal-already-moved = Il y a déjà une nouvelle table.
 refusal-name-empty = Indiquez un nom.
 refusal-name-too-long = Un nom peut avoir jusqu’à { $most } caractères.
@@ -223,6 +225,8 @@ page-your-name = Votre nom
 page-number-of-seats = Places
 page-number-of-bots = Robots
 page-level-of-bots = Leur niveau
+page-number-of-games = Combien de parties
+page-match-means = Un match en { $games } parties : les points s’additionnent, et la place suivante commence à chaque fois.
 page-speed = Allure
 page-speed-relaxed = tranquille
 page-speed-live = en direct
@@ -333,6 +337,24 @@ page-no-wait = Non, attendre
 page-over = La partie est finie
 page-rematch = Encore une
 page-to-rematch = À la partie suivante
+page-next-game = Partie suivante
+page-new-match = Nouveau match
+page-match = Le match
+page-match-game = Partie { $number } sur { $games }
+page-match-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-match-won = { $who ->
+    [you] { $number ->
+        [one] Vous avez gagné le match !
+       *[other] Vous partagez la victoire du match avec { $names } !
+    }
+   *[other] { $number ->
+        [one] { $names } a gagné le match.
+       *[other] { $names } partagent la victoire du match.
+    }
+}
 page-replay = Revoir la partie
 
 ## Paroles

@@ -106,6 +106,7 @@ refusal-no-actor = Riga { $line }: { $found } non è nessuno che possa agire; un
 refusal-not-due = Riga { $line }: qui non agisce { $found }, ma { $due }.
 refusal-another-result = Riga { $line }: le mosse non portano a questo risultato, ma a: { $found }.
 refusal-record-names = Riga { $line }: il numero dei nomi, { $names }, non è quello dei posti, { $seats }.
+refusal-record-match = Riga { $line }: «{ $found }» non è la partita di un incontro; si scrivono il suo numero e quante sono, per esempio 2/3.
 refusal-wrong-line = Riga { $line }: { $why }
 
 refusal-no-file = { $file } non si può leggere.
@@ -168,6 +169,7 @@ refusal-seats-free = { $free ->
 }
 refusal-more-bots-than-seats = Ci sono { $bots } bot per { $seats } posti.
 refusal-nobody-to-start = Un tavolo di soli bot deve cominciare subito.
+refusal-match-games = Un incontro ha da 1 a { $most } partite, non { $games }.
 refusal-already-moved = C’è già un nuovo tavolo.
 refusal-name-empty = Scrivi un nome.
 refusal-name-too-long = Un nome può avere fino a { $most } caratteri.
@@ -223,6 +225,8 @@ page-your-name = Il tuo nome
 page-number-of-seats = Posti
 page-number-of-bots = Bot
 page-level-of-bots = Il loro livello
+page-number-of-games = Quante partite
+page-match-means = Un incontro di { $games } partite: i punti si sommano, e ogni volta comincia il posto seguente.
 page-speed = Ritmo
 page-speed-relaxed = tranquillo
 page-speed-live = dal vivo
@@ -333,6 +337,24 @@ page-no-wait = No, aspetta
 page-over = La partita è finita
 page-rematch = Un’altra
 page-to-rematch = Alla prossima partita
+page-next-game = Prossima partita
+page-new-match = Nuovo incontro
+page-match = L’incontro
+page-match-game = Partita { $number } di { $games }
+page-match-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+page-match-won = { $who ->
+    [you] { $number ->
+        [one] Hai vinto l’incontro!
+       *[other] Dividi la vittoria dell’incontro con { $names }!
+    }
+   *[other] { $number ->
+        [one] { $names } ha vinto l’incontro.
+       *[other] { $names } dividono la vittoria dell’incontro.
+    }
+}
 page-replay = Rivedi la partita
 
 ## Chiacchiere

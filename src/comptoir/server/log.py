@@ -18,6 +18,14 @@ class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
     """Something that happened."""
 
 
+class Match(Struct, frozen=True):
+    """Several games whose points are added: the number of this one, and the points by seat before it."""
+
+    number: int
+    games: int
+    points: tuple[int, ...]
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     """A table was put up; its figures are kept in full, so a later edition changes nothing here."""
 
@@ -32,6 +40,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     watch: str
     date: str
     memory_aid: bool = False
+    match: Match | None = None
+    """What the game belongs to, unless it is a single one."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

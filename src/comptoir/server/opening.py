@@ -11,7 +11,7 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.editions import STANDARD
 from comptoir.core.refusals import BadEdition, Refusal
-from comptoir.server import keys, log, names, table
+from comptoir.server import keys, log, matches, names, table
 from comptoir.server.deciding import must_be_level
 from comptoir.server.protocol import Speed
 from comptoir.server.table import Table
@@ -30,6 +30,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """People are shown what only a perfect memory would still know."""
     bots: tuple[str | None, ...] = ()
     start: bool = False
+    games: int = 1
+    """With more than one it is a match."""
 
 
 def entries(wish: Wish, date: str) -> list[log.AnyEntry]:
@@ -55,6 +57,7 @@ def new(game: AnyGame, wish: Wish, date: str) -> log.Opened:
 
     Raises:
         BadOptions, BadEdition: the game cannot be started so.
+        Refusal: there is no such match.
     """
     if wish.edition not in game.editions:  # in particular no file of this machine
         raise BadEdition("edition", ", ".join(game.editions))
@@ -71,6 +74,7 @@ def new(game: AnyGame, wish: Wish, date: str) -> log.Opened:
         watch=keys.new_token(),
         date=date,
         memory_aid=wish.memory_aid,
+        match=matches.first(wish.games, wish.seats),
     )
 
 
@@ -83,6 +87,7 @@ def rematch(over: Table, date: str) -> list[log.AnyEntry]:
         join=keys.new_join(),
         watch=keys.new_token(),
         date=date,
+        match=matches.after(over),
     )
     again: list[log.AnyEntry] = [opened]
     for seat, chair in enumerate(over.chairs):

@@ -13,6 +13,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 PROTOCOL: Final = 1
+MOST_GAMES: Final = 9
+"""Games that a match can have."""
 
 Status: TypeAlias = Literal["lobby", "playing", "over"]
 Speed: TypeAlias = Literal["relaxed", "live", "brisk"]
@@ -87,7 +89,7 @@ class Start(Message, frozen=True, tag="start"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Once it is over: the same people again, the next seat first."""
+    """Once it is over: the same people again, the next seat first. In a match this is the next game."""
 
     id: str
 
@@ -141,6 +143,18 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     presence: Presence = "here"
 
 
+class Match(Struct, frozen=True):
+    """Several games whose points are added: the number of this one, and how the match stands, by seat.
+
+    Its points count once this game is over. ``ranks`` are places from 1, ties sharing.
+    """
+
+    number: int
+    games: int
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """All about a table that is no part of the game.
 
@@ -164,6 +178,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     until: float | None = None
     """Seconds from now until a bot decides for whoever is absent and owes a decision."""
     watchers: int = 0
+    match: Match | None = None
+    """What the game belongs to, unless it is a single one."""
     join: str = ""
     watch: str = ""
 

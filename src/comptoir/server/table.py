@@ -262,8 +262,11 @@ class Table:
 
     def record(self) -> str:
         """The game as a record."""
-        date = self.opened.date
-        return records.write(self.game, Record(tuple(self.turns), self.state, self.names(), date))
+        date, match = self.opened.date, self.opened.match
+        place = (match.number, match.games) if match else None
+        return records.write(
+            self.game, Record(tuple(self.turns), self.state, self.names(), date, match=place)
+        )
 
     def next_first_seat(self) -> Seat | None:
         """Who is first in a rematch: the seat after this game's first."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from comptoir.core import encoding
 from comptoir.core.actors import Seat, Viewer
-from comptoir.server import log, protocol, sight
+from comptoir.server import log, matches, protocol, sight
 from comptoir.server.clock import Clock
 from comptoir.server.presence import Presence
 from comptoir.server.runs import Run
@@ -177,6 +177,7 @@ class Telling:
             waiting=table.owing,
             chosen=tuple(sorted(table.sealed)),
             watchers=len(self._presence.of(None)),
+            match=matches.shown(table),
         )
 
     def _seat_info(self, seat: Seat, now: float) -> protocol.SeatInfo:

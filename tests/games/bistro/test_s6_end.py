@@ -6,6 +6,7 @@ from comptoir import CHANCE, Result
 from comptoir.games.bistro.actions import GameEnded, Pays, RoundVoid
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
+from comptoir.server import matches
 from tests.games.bistro.table import (
     SEATS,
     SHORT,
@@ -130,6 +131,13 @@ def test_fewer_symbols_are_no_better_a_win() -> None:
     """6.4, B14: a winner with 2 has won as much as one with none."""
     result = GAME.result(play(paying(additions="1 1 | 2"), "chance addition 3"))
     assert result == Result((1, 4, 1, 1), (2, 5, 0, 0), "addition")
+
+
+def test_over_several_games_whoever_has_fewest_symbols_leads() -> None:
+    """6.4."""
+    result = GAME.result(play(paying(additions="1 1 | 2"), "chance addition 3"))
+    assert result
+    assert matches.ranks(result.scores, fewest_win=GAME.fewest_win) == (3, 4, 1, 1)
 
 
 def test_when_it_is_over_nothing_more_is_done() -> None:

@@ -32,6 +32,8 @@ export interface NewTable {
   speed?: Speed;
   /** People are shown what only a perfect memory would still know. */
   memory_aid?: boolean;
+  /** More than one are a match. */
+  games?: number;
   /** Begin at once. */
   start?: boolean;
 }

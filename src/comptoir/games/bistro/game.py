@@ -47,4 +47,5 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     read=notation.read,
     bots=BOTS,
     terminal=terminal,
+    fewest_win=True,
 )
