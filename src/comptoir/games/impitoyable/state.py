@@ -8,7 +8,7 @@ from msgspec import Struct
 from comptoir.core import game, setups
 from comptoir.core.actors import Actor, Seat
 from comptoir.games.impitoyable.actions import Buy, Card, Iou, Name, Reason, Slot, Take
-from comptoir.games.impitoyable.components import COLOURS, Adventurer, Components, Options
+from comptoir.games.impitoyable.components import COLOURS, SKILLS, Components, Options, Skill
 
 T = TypeVar("T")
 
@@ -30,8 +30,9 @@ Awaiting: TypeAlias = Literal[
     "over",
 ]
 """What the table can wait for; ``look`` and ``turn-up`` are chance's, for a card that nobody has seen."""
-Phase: TypeAlias = Awaiting | Literal["turn"]
-"""A ``turn`` begins by itself."""
+Passing: TypeAlias = Literal["turn", "contest", "away", "fame", "recruiting", "payday", "last-buys"]
+"""What nobody is awaited for: it begins by itself."""
+Phase: TypeAlias = Awaiting | Passing
 
 Counts: TypeAlias = tuple[int, ...]
 """How many IOUs of each kind, in the order of `Setup.ious`."""
@@ -65,9 +66,10 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
         return {name: place for place, name in enumerate(self.names)}
 
     @cached_property
-    def adventurers(self) -> dict[Name, Adventurer]:
-        """The cards by name."""
-        return {adventurer.name: adventurer for adventurer in self.components.adventurers}
+    def strength(self) -> dict[Skill, dict[Name, int]]:
+        """By skill and adventurer, the figure on the card."""
+        cards = self.components.adventurers
+        return {skill: {card.name: int(getattr(card, skill)) for card in cards} for skill in SKILLS}
 
     @cached_property
     def ious(self) -> tuple[Iou, ...]:
@@ -116,6 +118,11 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
         """The slots of the market, more than there are IOUs."""
         columns, cards = self.components.columns, self.seats * sum(self.components.ious)
         return tuple(Slot(place // columns + 1, place % columns + 1) for place in range(cards))
+
+    @cached_property
+    def index(self) -> dict[Slot, int]:
+        """Where a slot comes in the market."""
+        return {slot: place for place, slot in enumerate(self.slots)}
 
     @cached_property
     def takes(self) -> tuple[Take, ...]:
@@ -209,9 +216,25 @@ class State(game.State, frozen=True, gc=False):
     reason: Reason | None = None
 
 
+def skills(state: State) -> list[tuple[Seat, int]]:
+    """Who has sent an adventurer, clockwise from the active player, with the skill that counts."""
+    assert state.card is not None
+    strength = state.setup.strength[state.card.kind]
+    return [
+        (seat, strength[name])
+        for seat in state.setup.around[state.active]
+        if (name := state.sent[seat]) is not None
+    ]
+
+
 def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The row with ``item`` in one place."""
     return (*row[:place], item, *row[place + 1 :])
+
+
+def changed(counts: Counts, place: int, by: int) -> Counts:
+    """The counts with ``by`` more or fewer of one kind."""
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
 
 
 @lru_cache(maxsize=16384)

@@ -1,0 +1,123 @@
+"""What everybody knows of the IOUs that were taken unseen (2.4, 4.6, I28)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from comptoir.games.impitoyable.actions import Iou
+from comptoir.games.impitoyable.state import Counts, Player, Proof, Setup, Slip, State
+
+Known: TypeAlias = list[list[Iou | None]]
+"""By seat, of each IOU taken: what it is, for whom it is asked, or ``None``."""
+Members: TypeAlias = dict[int, Counter[Iou]]
+"""By lot: the IOUs of which it is not known which is where, in the market or taken from it."""
+
+
+def proven(setup: Setup, player: Player, shown: Counts) -> Player:
+    """The player once so many IOUs of the hand have been shown."""
+    if not player.taken:
+        return player
+    proofs, number = player.proofs, len(player.taken)
+    for iou, count, held in zip(setup.ious, shown, player.hand, strict=True):
+        least = count - held + sum(slip.iou == iou for slip in player.taken)
+        if count and least > proven_before(proofs, iou):
+            kept = tuple(proof for proof in proofs if (proof.taken, proof.iou) != (number, iou))
+            proofs = (*kept, Proof(number, iou, least))
+    return replace(player, proofs=proofs)
+
+
+def proven_before(proofs: Sequence[Proof], iou: Iou) -> int:
+    """How many of these the player is known to have taken."""
+    return max((proof.least for proof in proofs if proof.iou == iou), default=0)
+
+
+def settled(state: State) -> State:
+    """The state without what everybody can tell by now of the IOUs that were taken."""
+    if not any(player.taken for player in state.players):
+        return state
+    known: Known = [[None] * len(player.taken) for player in state.players]
+    deduce(state.players, members(state), known)
+    players = tuple(map(forgotten, state.players, known))
+    return replace(state, players=players)
+
+
+def members(state: State) -> Members:
+    """All lots from which something was taken, or that lie in the market."""
+    found: Members = {0: Counter(state.unseen)}
+    for slip in slips(state):
+        if slip.iou is not None:
+            found.setdefault(slip.lot, Counter())[slip.iou] += 1
+    return found
+
+
+def slips(state: State) -> Iterator[Slip]:
+    """Everything in the market or taken from it."""
+    yield from (slip for slip in state.market if slip)
+    for player in state.players:
+        yield from player.taken
+
+
+def deduce(players: Sequence[Player], lots: Members, known: Known) -> None:
+    """Fill in ``known``, and take out of ``lots``, what follows from what is known already.
+
+    What is left of a lot is known where it is all alike; and where no more IOUs than were proven
+    can have been what was proven, they are.
+    """
+    while alike(players, lots, known) or exhausted(players, lots, known):
+        pass
+
+
+def alike(players: Sequence[Player], lots: Members, known: Known) -> bool:
+    """Tell what was taken from lots in which all is alike; whether there was any."""
+    found = [
+        (seat, place, slip.lot)
+        for seat, player in enumerate(players)
+        for place, slip in enumerate(player.taken)
+        if known[seat][place] is None and len(lots[slip.lot]) == 1
+    ]
+    for seat, place, lot in found:
+        known[seat][place] = next(iter(lots[lot]))
+    for seat, place, lot in found:
+        take_out(lots, lot, known[seat][place])
+    return bool(found)
+
+
+def exhausted(players: Sequence[Player], lots: Members, known: Known) -> bool:
+    """Tell what was taken where a proof leaves no choice; whether there was any."""
+    for seat, player in enumerate(players):
+        for proof in player.proofs:
+            first = known[seat][: proof.taken]
+            can_be = [
+                place
+                for place, iou in enumerate(first)
+                if iou is None and proof.iou in lots[player.taken[place].lot]
+            ]
+            if 0 < len(can_be) == proof.least - first.count(proof.iou):
+                for place in can_be:
+                    known[seat][place] = proof.iou
+                    take_out(lots, player.taken[place].lot, proof.iou)
+                return True
+    return False
+
+
+def take_out(lots: Members, lot: int, iou: Iou | None) -> None:
+    """One IOU of the lot is known."""
+    assert iou is not None
+    lots[lot][iou] -= 1
+    if not lots[lot][iou]:
+        del lots[lot][iou]
+
+
+def forgotten(player: Player, known: Sequence[Iou | None]) -> Player:
+    """The player without those that are known: nothing has to be kept of them."""
+    if not any(known):
+        return player
+    taken = tuple(slip for slip, iou in zip(player.taken, known, strict=True) if iou is None)
+    proofs = tuple(
+        Proof(first.count(None), proof.iou, proof.least - first.count(proof.iou))
+        for proof in player.proofs
+        if (first := known[: proof.taken]).count(proof.iou) < proof.least
+    )
+    return replace(player, taken=taken, proofs=proofs)
