@@ -15,17 +15,17 @@ Members: TypeAlias = dict[int, Counter[Iou]]
 """By lot: the IOUs of which it is not known which is where, in the market or taken from it."""
 
 
-def proven(setup: Setup, player: Player, shown: Counts) -> Player:
-    """The player once so many IOUs of the hand have been shown."""
-    if not player.taken:
-        return player
+def proven(setup: Setup, player: Player, shown: Counts) -> tuple[Proof, ...]:
+    """What is proven of the IOUs that a player has taken, once so many of the hand have been shown."""
     proofs, number = player.proofs, len(player.taken)
     for iou, count, held in zip(setup.ious, shown, player.hand, strict=True):
+        if not count:
+            continue
         least = count - held + sum(slip.iou == iou for slip in player.taken)
-        if count and least > proven_before(proofs, iou):
-            kept = tuple(proof for proof in proofs if (proof.taken, proof.iou) != (number, iou))
+        if least > proven_before(proofs, iou):
+            kept = [proof for proof in proofs if (proof.taken, proof.iou) != (number, iou)]
             proofs = (*kept, Proof(number, iou, least))
-    return replace(player, proofs=proofs)
+    return proofs
 
 
 def proven_before(proofs: Sequence[Proof], iou: Iou) -> int:
@@ -33,28 +33,31 @@ def proven_before(proofs: Sequence[Proof], iou: Iou) -> int:
     return max((proof.least for proof in proofs if proof.iou == iou), default=0)
 
 
+def seen_by_all(state: State, lot: int) -> State:
+    """The state once everybody has seen a card of this lot, which may tell what others are."""
+    if any(slip.lot == lot for player in state.players for slip in player.taken):
+        return settled(state)
+    return state
+
+
 def settled(state: State) -> State:
     """The state without what everybody can tell by now of the IOUs that were taken."""
-    if not any(player.taken for player in state.players):
+    lots: Members = {slip.lot: Counter() for player in state.players for slip in player.taken}
+    if not lots:
         return state
-    known: Known = [[None] * len(player.taken) for player in state.players]
-    deduce(state.players, members(state), known)
-    players = tuple(map(forgotten, state.players, known))
-    return replace(state, players=players)
-
-
-def members(state: State) -> Members:
-    """All lots from which something was taken, or that lie in the market."""
-    found: Members = {0: Counter(state.unseen)}
     for slip in slips(state):
-        if slip.iou is not None:
-            found.setdefault(slip.lot, Counter())[slip.iou] += 1
-    return found
+        if slip.lot in lots and slip.iou is not None:
+            lots[slip.lot][slip.iou] += 1
+    if 0 in lots:
+        lots[0].update(state.unseen)
+    known: Known = [[None] * len(player.taken) for player in state.players]
+    deduce(state.players, lots, known)
+    return replace(state, players=tuple(map(forgotten, state.players, known)))
 
 
 def slips(state: State) -> Iterator[Slip]:
     """Everything in the market or taken from it."""
-    yield from (slip for slip in state.market if slip)
+    yield from filter(None, state.market)
     for player in state.players:
         yield from player.taken
 

@@ -19,9 +19,9 @@ from comptoir.games.impitoyable.actions import (
     Unpaid,
     VultureCame,
 )
-from comptoir.games.impitoyable.rules.ledger import settled
+from comptoir.games.impitoyable.rules.ledger import seen_by_all
 from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, less_seen, owner, worth
-from comptoir.games.impitoyable.state import State, changed, put
+from comptoir.games.impitoyable.state import Slip, State, changed, put
 
 # --- When it is payday --------------------------------------------------------
 
@@ -64,7 +64,7 @@ def roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
     assert slip is not None
     if slip.iou is None:
         return replace(state, phase="turn-up", slot=place)
-    return turned(state, place, slip.iou, tell)
+    return turned(state, place, slip, tell)
 
 
 def outermost(state: State, column: int) -> int | None:
@@ -77,25 +77,33 @@ def turn_up(state: State, actor: Actor, step: See, tell: Tell) -> State:
     """All see what nobody has seen."""
     unseen = less_seen(state, step)
     assert step.iou is not None
-    return turned(replace(state, unseen=unseen, slot=0), state.slot, step.iou, tell)
+    return turned(replace(state, unseen=unseen, slot=0), state.slot, Slip(step.iou, 0, None), tell)
 
 
-def turned(state: State, place: int, iou: Iou, tell: Tell) -> State:
+def turned(state: State, place: int, slip: Slip, tell: Tell) -> State:
     """An IOU lies open; whose it is takes it back, and pays if there is gold enough."""
-    seat, amount = owner(iou), worth(iou)
+    assert slip.iou is not None
+    seat = owner(slip.iou)
     if tell:
-        tell(IouTurned(state.setup.slots[place], iou, seat))
+        tell(IouTurned(state.setup.slots[place], slip.iou, seat))
     player = state.players[seat]
-    back = replace(player, hand=changed(player.hand, state.setup.place[iou], 1))
-    open_ = replace(state, market=put(state.market, place, None))
+    back = replace(player, hand=changed(player.hand, state.setup.place[slip.iou], 1))
+    players, market = put(state.players, seat, back), put(state.market, place, None)
+    after = seen_by_all(replace(state, phase="die", players=players, market=market), slip.lot)
+    return pay(after, seat, slip.iou, tell)
+
+
+def pay(state: State, seat: Seat, iou: Iou, tell: Tell) -> State:
+    """A player pays for an IOU, or gets a vulture."""
+    player, amount = state.players[seat], worth(iou)
     if player.gold < amount:
         if tell:
             tell(Unpaid(seat, iou, amount, player.gold))
-        return vulture(settled(replace(open_, players=put(state.players, seat, back))), seat, tell)
-    paid = replace(back, gold=player.gold - amount)
+        return vulture(state, seat, tell)
     if tell:
-        tell(IouPaid(seat, iou, amount, paid.gold))
-    return settled(replace(open_, phase="die", players=put(state.players, seat, paid)))
+        tell(IouPaid(seat, iou, amount, player.gold - amount))
+    paid = replace(player, gold=player.gold - amount)
+    return replace(state, players=put(state.players, seat, paid))
 
 
 def vulture(state: State, seat: Seat, tell: Tell) -> State:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import permutations
+from operator import add, sub
 
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ from comptoir.games.impitoyable.actions import (
 from comptoir.games.impitoyable.rules.bids import has_bid, total
 from comptoir.games.impitoyable.rules.ledger import proven, settled
 from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined, without
-from comptoir.games.impitoyable.state import Player, Setup, Slip, State, Sums, counted, listed, put
+from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, Sums, counted, listed, put
 
 # --- Adventurers on offer -----------------------------------------------------
 
@@ -100,24 +101,34 @@ def sums(state: State) -> Sums:
 
 def passed(state: State, seat: Seat, tell: Tell) -> State:
     """A player shows a hand with which no bid can be made."""
-    player = state.players[seat]
+    hand = state.players[seat].hand
     if tell:
-        tell(Passed(seat, listed(state.setup, player.hand)))
-    shown = proven(state.setup, player, player.hand)
-    players = put(state.players, seat, shown)
-    return settled(replace(state, players=players, bids=put(state.bids, seat, ()), due=state.due[1:]))
+        tell(Passed(seat, listed(state.setup, hand)))
+    after = replace(state, bids=put(state.bids, seat, ()), due=state.due[1:])
+    return shown(after, seat, hand)
+
+
+def shown(state: State, seat: Seat, ious: Counts) -> State:
+    """So many IOUs of a hand have been shown, which may prove what was taken."""
+    player = state.players[seat]
+    if not player.taken:
+        return state
+    proofs = proven(state.setup, player, ious)
+    if proofs == player.proofs:
+        return state
+    return settled(replace(state, players=put(state.players, seat, replace(player, proofs=proofs))))
 
 
 def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
     """IOUs lie open before a player."""
     check_bid(state, seat, step)
+    ious = counted(state.setup, step.ious)
+    state = shown(state, seat, ious)
     player = state.players[seat]
-    shown = counted(state.setup, step.ious)
-    left = tuple([held - count for held, count in zip(player.hand, shown, strict=True)])
-    bidding = replace(proven(state.setup, player, shown), hand=left)
-    players = put(state.players, seat, bidding)
-    laid = replace(state, players=players, bids=put(state.bids, seat, step.ious), due=state.due[1:])
-    return next_bidder(settled(laid), tell)
+    left = tuple(map(sub, player.hand, ious))
+    players = put(state.players, seat, replace(player, hand=left))
+    bids = put(state.bids, seat, step.ious)
+    return next_bidder(replace(state, players=players, bids=bids, due=state.due[1:]), tell)
 
 
 def check_bid(state: State, seat: Seat, step: Bid) -> None:
@@ -220,7 +231,7 @@ def close_auction(state: State, tell: Tell) -> State:
 def with_back(setup: Setup, player: Player, ious: tuple[Iou, ...]) -> Player:
     """The player with these IOUs in hand again."""
     back = counted(setup, ious)
-    return replace(player, hand=tuple([own + more for own, more in zip(player.hand, back, strict=True)]))
+    return replace(player, hand=tuple(map(add, player.hand, back)))
 
 
 def next_round(state: State, tell: Tell) -> State:

@@ -147,14 +147,10 @@ def drawn(memory: Memory, lots: dict[int, Rest], rng: Dice) -> Iterator[tuple[Op
     needs = ways.needs
     for number, one in enumerate(ways.opens):
         rest = ways.rest_at(number, rest)
-        chosen = rng.randrange(ways.count(number, rest, needs))
-        for iou in rest:
-            left, later = without(rest, iou), ways.after(number, iou, needs)
-            chosen -= ways.count(number + 1, left, later)
-            if chosen < 0:
-                break
+        weights = [ways.count_with(number, rest, iou, needs) for iou in rest]
+        iou = rng.choices(rest, weights)[0]
         yield one, iou
-        rest, needs = left, later
+        rest, needs = without(rest, iou), ways.after(number, iou, needs)
 
 
 class Ways:
@@ -188,10 +184,12 @@ class Ways:
         rest = self.rest_at(number, rest)
         key = number, rest, needs
         if key not in self._counted:
-            self._counted[key] = sum(
-                self.count(number + 1, without(rest, iou), self.after(number, iou, needs)) for iou in rest
-            )
+            self._counted[key] = sum([self.count_with(number, rest, iou, needs) for iou in rest])
         return self._counted[key]
+
+    def count_with(self, number: int, rest: Rest, iou: Iou, needs: Needs) -> int:
+        """The ways in which the open IOU of this number is that one."""
+        return self.count(number + 1, without(rest, iou), self.after(number, iou, needs))
 
 
 def opens(memory: Memory) -> Iterator[Open]:
