@@ -8,7 +8,7 @@ the seat that has placed it: ``"0 r3 r1, 2 b0"``; ``?`` stands before what nobod
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -121,7 +121,7 @@ def event(state: State, card: str, *sent: str) -> State:
     return play(*event_and(state, card, *sent))
 
 
-def event_and(state: State, card: str, *sent: str) -> tuple[State, *tuple[str, ...]]:
+def event_and(state: State, card: str, *sent: str) -> tuple[Any, ...]:
     """The state before an event, with the card on top, and the turns that it takes."""
     step = GAME.read(f"event {card}")
     assert isinstance(step, Turned)

@@ -24,7 +24,7 @@ from comptoir.games.impitoyable.state import Player, State, put, skills
 
 
 def begin_turn(state: State, tell: Tell) -> State:
-    """A turn begins with its event, unless hardly anybody holds an adventurer."""
+    """A turn begins with its event, unless hardly anybody holds an adventurer (1.2, I29)."""
     if tell:
         tell(TurnBegun(state.active))
     crews = [len(player.crew) for player in state.players if player.crew]
