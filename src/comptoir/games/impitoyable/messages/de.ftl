@@ -470,7 +470,7 @@ town-empty = Im Markt liegt nichts.
 town-crew-of = Deine Abenteurer
 town-offer = Auf Arbeitssuche
 town-debt = { $number ->
-    [0] Keiner deiner Schuldscheine ist im Umlauf
+    [0] Alle deine Schuldscheine sind auf deiner Hand
     [one] 1 deiner Schuldscheine ist im Umlauf, im Wert von { $worth }
    *[other] { $number } deiner Schuldscheine sind im Umlauf, im Wert von { $worth }
 }

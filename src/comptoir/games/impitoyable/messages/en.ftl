@@ -525,7 +525,7 @@ town-crew-of = Your adventurers
 town-offer = Looking for work
 # $number, $worth: how many of the reader’s own IOUs others have or lie on the market, and their sum
 town-debt = { $number ->
-    [0] None of your paper is about
+    [0] All your papers are in your hand
     [one] 1 of your papers is about, worth { $worth }
    *[other] { $number } of your papers are about, worth { $worth }
 }

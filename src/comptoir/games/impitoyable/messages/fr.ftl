@@ -476,7 +476,7 @@ town-empty = Il n’y a rien au marché.
 town-crew-of = Vos aventuriers
 town-offer = Cherchent du travail
 town-debt = { $number ->
-    [0] Aucun de vos billets ne court
+    [0] Tous vos billets sont dans votre main
     [one] { $number } de vos billets court, d’une valeur de { $worth }
    *[other] { $number } de vos billets courent, d’une valeur de { $worth }
 }

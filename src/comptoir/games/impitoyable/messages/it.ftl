@@ -468,7 +468,7 @@ town-empty = Nel mercato non c’è niente.
 town-crew-of = I tuoi avventurieri
 town-offer = In cerca di lavoro
 town-debt = { $number ->
-    [0] Nessuno dei tuoi pagherò è in giro
+    [0] Tutti i tuoi pagherò sono nella tua mano
     [one] { $number } dei tuoi pagherò è in giro, per un valore di { $worth }
    *[other] { $number } dei tuoi pagherò sono in giro, per un valore di { $worth }
 }

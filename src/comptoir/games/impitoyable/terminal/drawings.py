@@ -180,6 +180,14 @@ def fan(ious: Iterable[Iou]) -> Text:
     return Text(" ").join(map(paper, ious))
 
 
+def bundles(ious: Iterable[Iou]) -> Text:
+    """IOUs by kind, those that are alike only once."""
+    kinds = Counter(ious).items()
+    return Text(" ").join(
+        Text.assemble(paper(iou), f" ×{number}" if number > 1 else "") for iou, number in kinds
+    )
+
+
 def hand(chair: Chair, view: View) -> Iterator[RenderableType]:
     """The reader's own adventurers and IOUs, and what is owed."""
     if view.seat is None or view.my_hand is None:
@@ -187,8 +195,7 @@ def hand(chair: Chair, view: View) -> Iterator[RenderableType]:
     if view.my_crew:
         yield Text(chair.say("town-crew-of"), "bold")
         yield crew(chair, view.setup, view.my_crew)
-    line = Text.assemble((f"{chair.say('town-my-hand')}  ", "bold"), fan(view.my_hand))
-    yield line
+    yield Text.assemble((f"{chair.say('town-my-hand')}  ", "bold"), bundles(view.my_hand))
     yield Text(debt(chair, view, view.seat, view.my_hand), "dim")
 
 

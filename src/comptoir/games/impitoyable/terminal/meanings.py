@@ -79,15 +79,13 @@ def crews(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
     for seat in others(view):
         seen = [called_with(chair, view, name, view.card.kind) for name in memory.crews[seat]]
         secret = view.players[seat].adventurers - len(seen)
-        grid.add_row(
-            chair.name(seat), chair.say("hint-crew", seen=", ".join(seen), number=len(seen), secret=secret)
-        )
+        grid.add_row(chair.name(seat), Text.assemble(", ".join(seen), "  ", unknown(chair, secret)))
     yield from (chair.say("hint-crews"), grid)
 
 
 def called_with(chair: Chair, view: View, name: Name, kind: Skill) -> str:
-    """``Kid Calloway 6``."""
-    return f"{called(chair, name)} {view.setup.strength[kind][name]}"
+    """``Kid 6``."""
+    return f"{called(chair, name, '.short')} {view.setup.strength[kind][name]}"
 
 
 def others(view: View) -> Iterator[Seat]:
@@ -118,10 +116,15 @@ def hands(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
     grid = table("", "")
     for seat in view.due[1:]:
         hand = memory.hands[seat]
-        unknown = Text(chair.say("hint-unknown", number=hand.others), "quiet")
-        grid.add_row(chair.name(seat), Text.assemble(drawings.fan(hand.certain), "  ", unknown))
+        seen = drawings.bundles(hand.certain)
+        grid.add_row(chair.name(seat), Text.assemble(seen, "  ", unknown(chair, hand.others)))
     if grid.row_count:
         yield from (chair.say("hint-hands"), grid)
+
+
+def unknown(chair: Chair, number: int) -> Text:
+    """How many were never seen."""
+    return Text(chair.say("hint-unknown", number=number), "quiet")
 
 
 def table(*headings: str) -> Table:
