@@ -1,7 +1,7 @@
 """What each seat knows; `imagine` has the states that this knowledge leaves open."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from msgspec import Struct
@@ -200,18 +200,28 @@ def seen(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
 
 def hand(setup: Setup, player: Player, known: Sequence[Iou | None]) -> Hand:
     """What is known of a hand."""
-    sure = net(setup, player.hand, player.taken, -1)
-    sure = tuple([own + least(iou, player.proofs, known) for iou, own in zip(setup.ious, sure, strict=True)])
+    if not player.taken:
+        return Hand(listed(setup, player.hand), 0)
+    others = [slip.iou for slip in player.taken if slip.iou is not None]
+    sure = with_least(setup, added(setup, player.hand, others, -1), player.proofs, known, 1)
     taken = tuple([Slip(iou, slip.lot, slip.seat) for slip, iou in zip(player.taken, known, strict=True)])
     return Hand(listed(setup, sure), sum(player.hand) - sum(sure), taken, player.proofs)
 
 
-def net(setup: Setup, counts: Counts, taken: Sequence[Slip], sign: int) -> Counts:
-    """The counts with what was taken, or without it."""
-    if not taken:
-        return counts
-    ious = [slip.iou for slip in taken]
-    return tuple([n + sign * ious.count(iou) for iou, n in zip(setup.ious, counts, strict=True)])
+def added(setup: Setup, counts: Counts, ious: Iterable[Iou], sign: int) -> Counts:
+    """The counts with these IOUs, or without them."""
+    sums = list(counts)
+    for iou in ious:
+        sums[setup.place[iou]] += sign
+    return tuple(sums)
+
+
+def with_least(
+    setup: Setup, counts: Counts, proofs: Sequence[Proof], known: Sequence[Iou | None], sign: int
+) -> Counts:
+    """The counts with all that has been taken for certain, or without it."""
+    kinds = {iou for iou in (*known, *(proof.iou for proof in proofs)) if iou}
+    return added(setup, counts, [iou for iou in kinds for _ in range(least(iou, proofs, known))], sign)
 
 
 def least(iou: Iou, proofs: Sequence[Proof], known: Sequence[Iou | None]) -> int:

@@ -13,7 +13,7 @@ from comptoir.games.impitoyable.actions import Iou, Name
 from comptoir.games.impitoyable.rules.bids import has_bid
 from comptoir.games.impitoyable.rules.recruiting import sums
 from comptoir.games.impitoyable.state import Counts, Player, Proof, Slip, State, counted
-from comptoir.games.impitoyable.views import Hand, Memory, View, least, net
+from comptoir.games.impitoyable.views import Hand, Memory, View, added, with_least
 
 Rest: TypeAlias = tuple[Iou, ...]
 """What is left of a lot."""
@@ -147,7 +147,8 @@ def drawn(memory: Memory, lots: dict[int, Rest], rng: Dice) -> Iterator[tuple[Op
     needs = ways.needs
     for number, one in enumerate(ways.opens):
         rest = ways.rest_at(number, rest)
-        weights = [ways.count_with(number, rest, iou, needs) for iou in rest]
+        # Once nothing is asked for, all are as likely.
+        weights = [ways.count_with(number, rest, iou, needs) for iou in rest] if any(needs) else None
         iou = rng.choices(rest, weights)[0]
         yield one, iou
         rest, needs = without(rest, iou), ways.after(number, iou, needs)
@@ -235,12 +236,12 @@ def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
         return counted(view.setup, view.my_hand or ())
     assert view.memory is not None
     hand: Hand = view.memory.hands[seat]
+    sure = counted(view.setup, hand.certain)
+    if not taken:
+        return sure
     known = [slip.iou for slip in hand.taken]
-    sure = [
-        count - least(iou, hand.proofs, known)
-        for iou, count in zip(view.setup.ious, counted(view.setup, hand.certain), strict=True)
-    ]
-    return net(view.setup, tuple(sure), taken, 1)
+    rest = with_least(view.setup, sure, hand.proofs, known, -1)
+    return added(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
 
 
 def left_of(ious: Rest, lot: int, memory: Memory, taken: Sequence[tuple[Slip, ...]]) -> list[Iou]:
