@@ -638,8 +638,8 @@ def test_hints_on_the_market_show_what_was_seen_and_among_what_the_rest_is() -> 
     market = "1 b3 b1, 2 g4 g2, ? r2 y1"
     state = event(town("tom-noland | kid-calloway | silas-spade", market=market, active=1), "duel")
     shown = market_of(hint(state, 1))
-    assert shown[0] == "│1 b3 b1 b░ b░ a░ a░ │"
-    assert shown[1:] == ["a░ r2 y1", "b░ g2 g4"]
+    assert shown[0] == "│1 b3 b1 B░ B░ A░ A░ │"
+    assert shown[1:] == ["A░ r2 y1", "B░ g2 g4"]
     assert hint(state, 1, remembers=False).strip() == ""
 
 
@@ -659,5 +659,5 @@ def test_hints_on_a_bid_show_sums_and_hands() -> None:
 def test_hints_on_the_order_of_a_bid_show_the_market() -> None:
     bids = ("0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0")
     state = play(bidding(market="1 b3 b1"), *bids, "0 hire kid-calloway")
-    assert market_of(hint(state, 0)) == ["│1 a░ a░ │", "a░ b1 b3"]
+    assert market_of(hint(state, 0)) == ["│1 A░ A░ │", "A░ b1 b3"]
     assert hint(play(bidding(), *bids, "0 hire kid-calloway"), 0).strip() == ""

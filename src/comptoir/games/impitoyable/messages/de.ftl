@@ -435,17 +435,17 @@ ask-bid = { $number ->
 }
 ask-hire = Wen heuerst du an?
 ask-place = Nur du wirst wissen, was wo liegt. In welcher Reihenfolge kommen sie auf { $slots }?
-type-send = Tippe eine Nummer aus der Liste oder einen Namen.
-type-take = Tippe Reihe und Spalte: { $example }.
-type-buy = Tippe eine Zahl von 0 bis { $most }.
-type-last-buy = Tippe eine Zahl von 0 bis { $most }.
-type-bid = Tippe eigene Schuldscheine mit ihrem Wert, fremde mit ihrem Buchstaben: { $example }.
-type-hire = Tippe eine Nummer aus der Liste oder einen Namen.
-type-place = Tippe eine Nummer aus der Liste oder die Schuldscheine der Reihe nach: { $example }.
+type-send = Gib eine Nummer aus der Liste ein, oder einen Namen.
+type-take = Gib Reihe und Spalte ein: { $example }.
+type-buy = Gib eine Zahl von 0 bis { $most } ein.
+type-last-buy = Gib eine Zahl von 0 bis { $most } ein.
+type-bid = Gib eigene Schuldscheine mit ihrem Wert ein, fremde mit ihrem Buchstaben: { $example }.
+type-hire = Gib eine Nummer aus der Liste ein, oder einen Namen.
+type-place = Gib eine Nummer aus der Liste ein, oder die Schuldscheine der Reihe nach: { $example }.
 choice-adventurer = { $adventurer }: Gold { $gold }, Duell { $duel }, Poker { $poker }
 choice-send = { $adventurer }: { $skill } { $value } (Gold { $gold }, Duell { $duel }, Poker { $poker })
 
-## Was man tippen kann
+## Was man eingeben kann
 
 words-send = schicken, schicke, schick
 words-take = nehmen, nehme, nimm
@@ -470,7 +470,7 @@ town-empty = Im Markt liegt nichts.
 town-crew-of = Deine Abenteurer
 town-offer = Auf Arbeitssuche
 town-debt = { $number ->
-    [0] Alle deine Schuldscheine sind auf deiner Hand
+    [0] Alle deine Schuldscheine sind in deiner Hand
     [one] 1 deiner Schuldscheine ist im Umlauf, im Wert von { $worth }
    *[other] { $number } deiner Schuldscheine sind im Umlauf, im Wert von { $worth }
 }

@@ -433,13 +433,13 @@ ask-bid = { $number ->
 }
 ask-hire = Chi ingaggi?
 ask-place = Solo tu saprai che cosa sta dove. In che ordine vanno in { $slots }?
-type-send = Scrivi un numero della lista, o un nome.
+type-send = Scrivi un numero dell’elenco, o un nome.
 type-take = Scrivi la fila e la colonna: { $example }.
 type-buy = Scrivi un numero da 0 a { $most }.
 type-last-buy = Scrivi un numero da 0 a { $most }.
 type-bid = Scrivi i tuoi pagherò con il loro valore, gli altri con la loro lettera: { $example }.
-type-hire = Scrivi un numero della lista, o un nome.
-type-place = Scrivi un numero della lista, o i pagherò in ordine: { $example }.
+type-hire = Scrivi un numero dell’elenco, o un nome.
+type-place = Scrivi un numero dell’elenco, o i pagherò in ordine: { $example }.
 choice-adventurer = { $adventurer }: oro { $gold }, duello { $duel }, poker { $poker }
 choice-send = { $adventurer }: { $skill } { $value } (oro { $gold }, duello { $duel }, poker { $poker })
 

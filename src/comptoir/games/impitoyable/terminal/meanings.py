@@ -1,7 +1,7 @@
 """Hints as tables and sentences: what is known about a decision, and what a good memory would know."""
 
 from collections.abc import Iterator, Mapping
-from string import ascii_lowercase
+from string import ascii_uppercase
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -97,7 +97,7 @@ def market(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]
     """What lies where, as far as it was seen; of the rest, what it can be."""
     if not any(memory.market):
         return
-    signs = dict(zip((lot.number for lot in memory.lots), ascii_lowercase, strict=False))
+    signs = dict(zip((lot.number for lot in memory.lots), ascii_uppercase, strict=False))
     faces = [face(slip, signs) if slip else None for slip in memory.market]
     yield from (chair.say("hint-market"), drawings.market(chair, view, faces))
     for lot in memory.lots:

@@ -267,7 +267,8 @@ class Telling:
                 yield Told(pictures=(drawings.market(chair, self.after),))
             case IouPaid(seat, iou, amount, gold) | Unpaid(seat, iou, amount, gold):
                 key = "event-paid" if isinstance(event, IouPaid) else "event-unpaid"
-                words = Text(chair.of(key, seat, amount=amount, gold=gold), self.sad(seat))
+                tone = self.sad(seat) if amount else "plain"
+                words = Text(chair.of(key, seat, amount=amount, gold=gold), tone)
                 (turned,) = (one for one in story if isinstance(one, IouTurned))
                 yield Told(pictures=(drawings.roll(turned.slot.column, iou, words),))
             case ColumnEmpty(column):
