@@ -421,7 +421,9 @@ def test_recruiting_is_shown_and_told_from_offer_to_market() -> None:
     offered = play(state, "0 buy 0", "chance offer kid-calloway", "chance offer annie-longpan")
     assert told(offered, "chance offer the-pike-sisters", 1) == ["Bids, please: Ottilie begins."]
     assert "Annie Longpan" in pictures(offered, "chance offer the-pike-sisters", 1)
-    assert "Your IOUs" in pictures(offered, "chance offer the-pike-sisters", 0)
+    own = pictures(offered, "chance offer the-pike-sisters", 0)
+    assert "Your IOUs" in own
+    assert "0 on the market, payday with 24" in own
     first = bidding()
     assert squeezed(pictures(first, "0 bid r3 r1", 2)) == "r3 r1 Ottilie bids 4 with 2 IOUs."
     last = play(first, "0 bid r3 r1", "1 bid b3", "2 bid g2")
@@ -661,3 +663,8 @@ def test_hints_on_the_order_of_a_bid_show_the_market() -> None:
     state = play(bidding(market="1 b3 b1"), *bids, "0 hire kid-calloway")
     assert market_of(hint(state, 0)) == ["│1 A░ A░ │", "A░ b1 b3"]
     assert hint(play(bidding(), *bids, "0 hire kid-calloway"), 0).strip() == ""
+
+
+def test_hints_on_whom_to_hire_show_who_is_there_already() -> None:
+    state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0")
+    assert "Tom Noland ■■■ 3" in squeezed(hint(state, 0))

@@ -429,9 +429,9 @@ ask-take = { $number ->
 ask-buy = Du hast { $gold } Gold und stehst auf Feld { $field }. Wie viele Felder kaufst du, 0 bis { $most }?
 ask-last-buy = Die allerletzte Gelegenheit: Du hast { $gold } Gold und stehst auf Feld { $field }. Wie viele Felder, 0 bis { $most }?
 ask-bid = { $number ->
-    [0] Welche Schuldscheine bietest du, 1 bis 3?
-    [one] Welche Schuldscheine bietest du, 1 bis 3? Ihre Summe darf nicht { $sums } sein.
-   *[other] Welche Schuldscheine bietest du, 1 bis 3? Ihre Summe darf keine von diesen sein: { $sums }.
+    [0] Welche Schuldscheine bietest du, 1 bis { $most }?
+    [one] Welche Schuldscheine bietest du, 1 bis { $most }? Ihre Summe darf nicht { $sums } sein.
+   *[other] Welche Schuldscheine bietest du, 1 bis { $most }? Ihre Summe darf keine von diesen sein: { $sums }.
 }
 ask-hire = Wen heuerst du an?
 ask-place = Nur du wirst wissen, was wo liegt. In welcher Reihenfolge kommen sie auf { $slots }?

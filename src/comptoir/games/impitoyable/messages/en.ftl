@@ -471,11 +471,11 @@ ask-take = { $number ->
 # $most; $gold; $field: where the reader’s hat is
 ask-buy = You have { $gold } in gold and stand on field { $field }. How many fields do you buy, 0 to { $most }?
 ask-last-buy = The very last chance: you have { $gold } in gold and stand on field { $field }. How many fields, 0 to { $most }?
-# $sums: those bid before, a list; $number: how many they are
+# $sums: those bid before, a list; $number: how many they are; $most: how many IOUs a bid may have
 ask-bid = { $number ->
-    [0] Which IOUs do you bid, 1 to 3 of them?
-    [one] Which IOUs do you bid, 1 to 3 of them? Their sum cannot be { $sums }.
-   *[other] Which IOUs do you bid, 1 to 3 of them? Their sum cannot be any of { $sums }.
+    [0] Which IOUs do you bid, 1 to { $most } of them?
+    [one] Which IOUs do you bid, 1 to { $most } of them? Their sum cannot be { $sums }.
+   *[other] Which IOUs do you bid, 1 to { $most } of them? Their sum cannot be any of { $sums }.
 }
 ask-hire = Whom do you hire?
 # $slots: where the IOUs go

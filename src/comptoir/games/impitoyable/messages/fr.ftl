@@ -435,9 +435,9 @@ ask-take = { $number ->
 ask-buy = Vous avez { $gold } en or et vous êtes sur la case { $field }. Combien de cases achetez-vous, de 0 à { $most } ?
 ask-last-buy = Toute dernière occasion : vous avez { $gold } en or et vous êtes sur la case { $field }. Combien de cases, de 0 à { $most } ?
 ask-bid = { $number ->
-    [0] Quels billets misez-vous, de 1 à 3 ?
-    [one] Quels billets misez-vous, de 1 à 3 ? Leur somme ne peut pas être { $sums }.
-   *[other] Quels billets misez-vous, de 1 à 3 ? Leur somme ne peut être aucune de celles-ci : { $sums }.
+    [0] Quels billets misez-vous, de 1 à { $most } ?
+    [one] Quels billets misez-vous, de 1 à { $most } ? Leur somme ne peut pas être { $sums }.
+   *[other] Quels billets misez-vous, de 1 à { $most } ? Leur somme ne peut être aucune de celles-ci : { $sums }.
 }
 ask-hire = Qui embauchez-vous ?
 ask-place = Personne d’autre ne saura ce qui est où. Dans quel ordre vont-ils en { $slots } ?

@@ -427,9 +427,9 @@ ask-take = { $number ->
 ask-buy = In oro hai { $gold }, e sei sulla casella { $field }. Quante caselle compri, da 0 a { $most }?
 ask-last-buy = L’ultimissima occasione: in oro hai { $gold }, e sei sulla casella { $field }. Quante caselle, da 0 a { $most }?
 ask-bid = { $number ->
-    [0] Quali pagherò offri, da 1 a 3?
-    [one] Quali pagherò offri, da 1 a 3? La somma non può essere { $sums }.
-   *[other] Quali pagherò offri, da 1 a 3? La somma non può essere nessuna di queste: { $sums }.
+    [0] Quali pagherò offri, da 1 a { $most }?
+    [one] Quali pagherò offri, da 1 a { $most }? La somma non può essere { $sums }.
+   *[other] Quali pagherò offri, da 1 a { $most }? La somma non può essere nessuna di queste: { $sums }.
 }
 ask-hire = Chi ingaggi?
 ask-place = Solo tu saprai che cosa sta dove. In che ordine vanno in { $slots }?

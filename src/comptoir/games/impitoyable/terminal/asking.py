@@ -36,7 +36,8 @@ def asked(chair: Chair, view: View, seat: Seat) -> str:
             return chair.say(f"ask-{view.phase}", most=most, gold=player.gold, field=player.hat)
         case "bid":
             sums = sorted(total(bid) for bid in view.bids if bid)
-            return chair.say("ask-bid", sums=chair.listed(sums), number=len(sums))
+            most = view.setup.components.bid
+            return chair.say("ask-bid", sums=chair.listed(sums), number=len(sums), most=most)
         case "place":
             return chair.say("ask-place", slots=places(chair, next_slots(view, seat)))
         case _:

@@ -147,8 +147,13 @@ def market(chair: Chair, view: View, faces: Sequence[Text | None] = ()) -> Rende
     cards = [spread(*pair) for pair in zip_longest(view.market, faces)]
     for row, first in enumerate(range(0, len(cards), columns), start=1):
         table.add_row(str(row), *cards[first : first + columns])
-    full = chair.say("town-full", cards=sum(map(bool, view.market)), full=view.setup.full)
-    return Group(table, Text(full, "dim"))
+    return Group(table, fullness(chair, view))
+
+
+def fullness(chair: Chair, view: View) -> Text:
+    """How near payday is."""
+    cards = sum(map(bool, view.market))
+    return Text(chair.say("town-full", cards=cards, full=view.setup.full), "dim")
 
 
 def die(column: int) -> Text:

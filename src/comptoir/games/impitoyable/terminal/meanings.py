@@ -20,7 +20,8 @@ from comptoir.games.impitoyable.views import Memory, View
 
 def hint(chair: Chair, view: View) -> RenderableType:
     """What is known about the decision that the reader owes."""
-    return Group(*known(chair, view), *remembered(chair, view))
+    own = drawings.hand(chair, view) if view.phase == "hire" else ()
+    return Group(*known(chair, view), *remembered(chair, view), *own)
 
 
 def known(chair: Chair, view: View) -> Iterator[RenderableType]:

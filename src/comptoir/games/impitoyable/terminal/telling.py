@@ -91,7 +91,8 @@ class Telling:
         if self.after.phase == "take":
             yield Told(pictures=(drawings.market(self.chair, self.after),))
         elif self.after.phase == "bid":
-            yield Told(pictures=(Group("", *drawings.hand(self.chair, self.after)),))
+            near = drawings.fullness(self.chair, self.after)
+            yield Told(pictures=(Group("", *drawings.hand(self.chair, self.after), near),))
 
     def told(self, event: Step | Event, story: Sequence[Step | Event]) -> Iterator[Told]:
         """A step or an event, in a sentence or two; nothing where what follows says it all."""
