@@ -591,7 +591,7 @@ def test_whom_to_hire_is_chosen_from_a_list_or_by_name() -> None:
 def test_in_which_order_a_bid_is_laid_is_chosen_or_typed() -> None:
     state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
     assert question(state) == (
-        "Only you will know which lies where. In which order do they go to 1.1 and 1.2?",
+        "Only you will know which lies where. In which order do your IOUs go to 1.1 and 1.2?",
         "Type a number from the list, or the IOUs in order: 3 4.",
         ["r4 r3", "r3 r4"],
     )

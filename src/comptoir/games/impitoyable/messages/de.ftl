@@ -434,7 +434,7 @@ ask-bid = { $number ->
    *[other] Welche Schuldscheine bietest du, 1 bis { $most }? Ihre Summe darf keine von diesen sein: { $sums }.
 }
 ask-hire = Wen heuerst du an?
-ask-place = Nur du wirst wissen, was wo liegt. In welcher Reihenfolge kommen sie auf { $slots }?
+ask-place = Nur du wirst wissen, was wo liegt. In welcher Reihenfolge kommen deine Schuldscheine auf { $slots }?
 type-send = Gib eine Nummer aus der Liste ein, oder einen Namen.
 type-take = Gib Reihe und Spalte ein: { $example }.
 type-buy = Gib eine Zahl von 0 bis { $most } ein.

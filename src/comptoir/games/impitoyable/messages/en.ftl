@@ -479,7 +479,7 @@ ask-bid = { $number ->
 }
 ask-hire = Whom do you hire?
 # $slots: where the IOUs go
-ask-place = Only you will know which lies where. In which order do they go to { $slots }?
+ask-place = Only you will know which lies where. In which order do your IOUs go to { $slots }?
 type-send = Type a number from the list, or a name.
 # $example: a slot
 type-take = Type row and column: { $example }.

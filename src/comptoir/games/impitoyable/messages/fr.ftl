@@ -440,7 +440,7 @@ ask-bid = { $number ->
    *[other] Quels billets misez-vous, de 1 à { $most } ? Leur somme ne peut être aucune de celles-ci : { $sums }.
 }
 ask-hire = Qui embauchez-vous ?
-ask-place = Personne d’autre ne saura ce qui est où. Dans quel ordre vont-ils en { $slots } ?
+ask-place = Personne d’autre ne saura ce qui est où. Dans quel ordre vos billets vont-ils en { $slots } ?
 type-send = Tapez un numéro de la liste, ou un nom.
 type-take = Tapez le rang et la colonne : { $example }.
 type-buy = Tapez un nombre de 0 à { $most }.

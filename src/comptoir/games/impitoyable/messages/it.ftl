@@ -432,7 +432,7 @@ ask-bid = { $number ->
    *[other] Quali pagherò offri, da 1 a { $most }? La somma non può essere nessuna di queste: { $sums }.
 }
 ask-hire = Chi ingaggi?
-ask-place = Solo tu saprai che cosa sta dove. In che ordine vanno in { $slots }?
+ask-place = Solo tu saprai che cosa sta dove. In che ordine vanno i tuoi pagherò in { $slots }?
 type-send = Scrivi un numero dell’elenco, o un nome.
 type-take = Scrivi la fila e la colonna: { $example }.
 type-buy = Scrivi un numero da 0 a { $most }.
