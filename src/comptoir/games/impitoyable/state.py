@@ -229,12 +229,14 @@ def skills(state: State) -> list[tuple[Seat, int]]:
 
 def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The row with ``item`` in one place."""
-    return (*row[:place], item, *row[place + 1 :])
+    items = list(row)
+    items[place] = item
+    return tuple(items)
 
 
 def changed(counts: Counts, place: int, by: int) -> Counts:
     """The counts with ``by`` more or fewer of one kind."""
-    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+    return put(counts, place, counts[place] + by)
 
 
 @lru_cache(maxsize=16384)

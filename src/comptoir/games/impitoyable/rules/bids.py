@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import chain
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from comptoir.games.impitoyable.actions import Bid, Iou
 from comptoir.games.impitoyable.rules.set_up import worth
@@ -33,15 +33,19 @@ def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
 def by_sum(setup: Setup, hand: Counts) -> tuple[tuple[int, list[Bid]], ...]:
     """All bids with this hand, by their sums, in ascending order."""
     found: list[list[Bid]] = [[] for _ in range(setup.components.bid * len(setup.components.ious))]
-    for sum_, bid in map(summed, chain(*choices(setup, hand)[1:])):
+    for sum_, bid in map(SUMMED.__getitem__, chain(*choices(setup, hand)[1:])):
         found[sum_].append(bid)
     return tuple([(sum_, bids) for sum_, bids in enumerate(found) if bids])
 
 
-@lru_cache(maxsize=65536)
-def summed(ious: tuple[Iou, ...]) -> tuple[int, Bid]:
-    """The bid of these IOUs, made once, with its sum."""
-    return total(ious), Bid(ious)
+class Summed(dict[tuple[Iou, ...], tuple[int, Bid]]):
+    """The bid of any IOUs, made once, with its sum."""
+
+    def __missing__(self, ious: tuple[Iou, ...]) -> tuple[int, Bid]:
+        return self.setdefault(ious, (total(ious), Bid(ious)))
+
+
+SUMMED: Final = Summed()
 
 
 def choices(setup: Setup, hand: Counts) -> Choices:

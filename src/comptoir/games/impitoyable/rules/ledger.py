@@ -1,6 +1,5 @@
 """What everybody knows of the IOUs that were taken unseen (2.4, 4.6, I28)."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
@@ -11,7 +10,7 @@ from comptoir.games.impitoyable.state import Counts, Player, Proof, Setup, Slip,
 
 Known: TypeAlias = list[list[Iou | None]]
 """By seat, of each IOU taken: what it is, for whom it is asked, or ``None``."""
-Members: TypeAlias = dict[int, Counter[Iou]]
+Members: TypeAlias = dict[int, list[Iou]]
 """By lot: the IOUs of which it is not known which is where, in the market or taken from it."""
 
 
@@ -42,14 +41,14 @@ def seen_by_all(state: State, lot: int) -> State:
 
 def settled(state: State) -> State:
     """The state without what everybody can tell by now of the IOUs that were taken."""
-    lots: Members = {slip.lot: Counter() for player in state.players for slip in player.taken}
+    lots: Members = {slip.lot: [] for player in state.players for slip in player.taken}
     if not lots:
         return state
     for slip in slips(state):
         if slip.lot in lots and slip.iou is not None:
-            lots[slip.lot][slip.iou] += 1
+            lots[slip.lot].append(slip.iou)
     if 0 in lots:
-        lots[0].update(state.unseen)
+        lots[0] += state.unseen
     known: Known = [[None] * len(player.taken) for player in state.players]
     deduce(state.players, lots, known)
     return replace(state, players=tuple(map(forgotten, state.players, known)))
@@ -78,12 +77,10 @@ def alike(players: Sequence[Player], lots: Members, known: Known) -> bool:
         (seat, place, slip.lot)
         for seat, player in enumerate(players)
         for place, slip in enumerate(player.taken)
-        if known[seat][place] is None and len(lots[slip.lot]) == 1
+        if known[seat][place] is None and len(set(lots[slip.lot])) == 1
     ]
     for seat, place, lot in found:
-        known[seat][place] = next(iter(lots[lot]))
-    for seat, place, lot in found:
-        take_out(lots, lot, known[seat][place])
+        known[seat][place] = lots[lot].pop()
     return bool(found)
 
 
@@ -100,17 +97,9 @@ def exhausted(players: Sequence[Player], lots: Members, known: Known) -> bool:
             if 0 < len(can_be) == proof.least - first.count(proof.iou):
                 for place in can_be:
                     known[seat][place] = proof.iou
-                    take_out(lots, player.taken[place].lot, proof.iou)
+                    lots[player.taken[place].lot].remove(proof.iou)
                 return True
     return False
-
-
-def take_out(lots: Members, lot: int, iou: Iou | None) -> None:
-    """One IOU of the lot is known."""
-    assert iou is not None
-    lots[lot][iou] -= 1
-    if not lots[lot][iou]:
-        del lots[lot][iou]
 
 
 def forgotten(player: Player, known: Sequence[Iou | None]) -> Player:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import permutations
 from operator import add, sub
+from typing import NoReturn
 
 from msgspec.structs import replace
 
@@ -121,18 +122,23 @@ def shown(state: State, seat: Seat, ious: Counts) -> State:
 
 def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
     """IOUs lie open before a player."""
-    check_bid(state, seat, step)
     ious = counted(state.setup, step.ious)
+    left = tuple(map(sub, state.players[seat].hand, ious))
+    if min(left) < 0 or listed(state.setup, ious) != step.ious or not is_new(state, step):
+        refuse_bid(state, seat, step)
     state = shown(state, seat, ious)
-    player = state.players[seat]
-    left = tuple(map(sub, player.hand, ious))
-    players = put(state.players, seat, replace(player, hand=left))
+    players = put(state.players, seat, replace(state.players[seat], hand=left))
     bids = put(state.bids, seat, step.ious)
     return next_bidder(replace(state, players=players, bids=bids, due=state.due[1:]), tell)
 
 
-def check_bid(state: State, seat: Seat, step: Bid) -> None:
-    """Refuse too few or too many IOUs, any that are not in hand, and a sum that has been bid."""
+def is_new(state: State, step: Bid) -> bool:
+    """Whether a bid has neither too few nor too many IOUs, nor a sum that has been bid."""
+    return 0 < len(step.ious) <= state.setup.components.bid and not sums(state) >> total(step.ious) & 1
+
+
+def refuse_bid(state: State, seat: Seat, step: Bid) -> NoReturn:
+    """Say what is wrong with a bid."""
     most, places = state.setup.components.bid, [state.setup.place.get(iou, -1) for iou in step.ious]
     if not 1 <= len(places) <= most or places != sorted(places):
         raise IllegalAction(step, "bid-size", "4.4", most=most)
@@ -140,8 +146,7 @@ def check_bid(state: State, seat: Seat, step: Bid) -> None:
     for iou, place in zip(step.ious, places, strict=True):
         if place < 0 or step.ious.count(iou) > hand[place]:
             raise IllegalAction(step, "not-in-hand", "4.4", iou=iou)
-    if sums(state) >> total(step.ious) & 1:
-        raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
+    raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
 
 
 def choose_winners(state: State, tell: Tell) -> State:

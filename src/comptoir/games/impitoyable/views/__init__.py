@@ -1,6 +1,5 @@
 """What each seat knows; `imagine` has the states that this knowledge leaves open."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
@@ -158,7 +157,7 @@ def memory(state: State, viewer: Viewer) -> Memory:
     return Memory(
         market=tuple([slip and seen(slip, lots, viewer) for slip in state.market]),
         lots=tuple(
-            [Lot(lot, tuple(sorted(ious.elements()))) for lot, ious in sorted(lots.items()) if len(ious) > 1]
+            [Lot(lot, tuple(sorted(ious))) for lot, ious in sorted(lots.items()) if len(set(ious)) > 1]
         ),
         lot=state.lots,
         hands=tuple([hand(state.setup, *pair) for pair in zip(state.players, known, strict=True)]),
@@ -174,13 +173,13 @@ def knowledge(state: State, viewer: Viewer) -> tuple[Members, Known]:
         [slip.iou if seat == viewer or has_placed(viewer, slip) else None for slip in player.taken]
         for seat, player in enumerate(state.players)
     ]
-    lots: Members = {0: Counter(state.unseen)}
+    lots: Members = {0: [*state.unseen]}
     hidden = [slip for slip in state.market if slip and not has_placed(viewer, slip)]
     for player, row in zip(state.players, known, strict=True):
         hidden += [slip for slip, iou in zip(player.taken, row, strict=True) if iou is None]
     for slip in hidden:
         if slip.iou is not None:
-            lots.setdefault(slip.lot, Counter())[slip.iou] += 1
+            lots.setdefault(slip.lot, []).append(slip.iou)
     deduce(state.players, lots, known)
     return lots, known
 
@@ -194,8 +193,8 @@ def seen(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
     """A card of the market, as far as the viewer knows it: placed by themselves, or the only kind left."""
     if has_placed(viewer, slip):
         return slip
-    kinds = lots[slip.lot]
-    return Slip(next(iter(kinds)) if len(kinds) == 1 else None, slip.lot, slip.seat)
+    ious = lots[slip.lot]
+    return Slip(ious[0] if len(set(ious)) == 1 else None, slip.lot, slip.seat)
 
 
 def hand(setup: Setup, player: Player, known: Sequence[Iou | None]) -> Hand:
