@@ -40,7 +40,7 @@ class Novice(Struct, frozen=True):
 
     What lies in the market it does not remember.
 
-    Measured (`novice,random,random,random`): one among three random bots wins ...
+    Measured (`novice,random,random,random`): one among three random bots wins 73.1% [71.1, 75.0].
     """
 
     sends_best: float = 0.7
@@ -104,7 +104,7 @@ class Regular(Struct, frozen=True):
     ``margin``: what it keeps besides. ``recalls``: so many lots of the market it tells apart, those
     that came last.
 
-    Measured (`regular,novice,novice,novice`): one among three novices wins ...
+    Measured (`regular,novice,novice,novice`): one among three novices wins 69.8% [67.8, 71.8].
     """
 
     thrifty: float = 0.5
@@ -158,7 +158,11 @@ TEMPERAMENTS: Final[Mapping[str, Regular]] = {
     "thrifty": Regular(thrifty=1, margin=2),
     "lavish": Regular(thrifty=0, margin=0),
 }
-"""The temperaments that a regular can have besides an even one."""
+"""The temperaments that a regular can have besides an even one.
+
+Measured (`thrifty,regular,regular,regular` and so on): among three even ones the thrifty one wins
+17.8% [16.1, 19.5], the lavish one 27.1% [25.2, 29.1].
+"""
 
 BOTS: Final[Mapping[str, Callable[[], Bot[View, AnyStep]]]] = {
     "random": RandomBot,
