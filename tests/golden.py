@@ -68,13 +68,28 @@ def seen(game: AnyGame, record: Record[Any, Any]) -> Iterator[str]:
 def look(game: AnyGame, state: Any, viewers: Iterable[Viewer]) -> dict[Viewer, Fields]:
     """Each viewer's view, field by field as JSON, without the setup: that is the record's header."""
     views = {viewer: to_json(game.view(state, viewer)) for viewer in viewers}
-    fields = {
-        viewer: msgspec.json.decode(view, type=dict[str, msgspec.Raw]) for viewer, view in views.items()
-    }
+    fields = {viewer: dict(parts(view)) for viewer, view in views.items()}
     return {
-        viewer: {key: bytes(value) for key, value in view.items() if key != "setup"}
+        viewer: {
+            part: value for key, raw in view.items() if key != "setup" for part, value in inner(key, raw)
+        }
         for viewer, view in fields.items()
     }
+
+
+def inner(key: str, value: bytes) -> Iterator[tuple[str, bytes]]:
+    """A field, or if it is an object its fields, ``memory.market``: what changes there is not all of it."""
+    if value.startswith(b"{"):
+        yield from ((f"{key}.{part}", raw) for part, raw in parts(value))
+    else:
+        yield key, value
+
+
+def parts(value: bytes) -> Iterator[tuple[str, bytes]]:
+    """The fields of an object, each as JSON."""
+    yield from (
+        (key, bytes(raw)) for key, raw in msgspec.json.decode(value, type=dict[str, msgspec.Raw]).items()
+    )
 
 
 def changes(before: Mapping[Viewer, Fields], after: Mapping[Viewer, Fields]) -> Iterator[str]:

@@ -21,6 +21,7 @@ NOTHING_TO_TEST: dict[str, set[str]] = {
     "polterfass": {"0.5"},  # coasters, a pad and a clear head
     "bistro": set(),
     "encanteur": set(),
+    "impitoyable": set(),
 }
 
 

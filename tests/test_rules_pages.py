@@ -9,10 +9,15 @@ import pytest
 import comptoir
 from tests.rules_pages import LANGUAGES, RULINGS, WORDS, figures, numbers, page, paragraphs, sections
 
-TITLES: Final = {"polterfass": "Polterfass", "bistro": "Bistro", "encanteur": "L’Encanteur"}
-LETTERS: Final = {"polterfass": "P", "bistro": "B", "encanteur": "E"}
+TITLES: Final = {
+    "polterfass": "Polterfass",
+    "bistro": "Bistro",
+    "encanteur": "L’Encanteur",
+    "impitoyable": "Impitoyable\u202f!",
+}
+LETTERS: Final = {"polterfass": "P", "bistro": "B", "encanteur": "E", "impitoyable": "I"}
 """What the numbers of a game's rulings begin with."""
-GLOSSARY: Final = {"polterfass": 19, "bistro": 23, "encanteur": 19}
+GLOSSARY: Final = {"polterfass": 19, "bistro": 23, "encanteur": 19, "impitoyable": 22}
 """How many words are explained."""
 
 WORD: Final = re.compile(r"^- \*\*(.+?)\*\*\s?: (.+)$")

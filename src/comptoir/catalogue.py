@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from comptoir.core.game import Game
 from comptoir.core.refusals import UnknownGame
 
-NAMES: Final = ("polterfass", "bistro", "encanteur")
+NAMES: Final = ("polterfass", "bistro", "encanteur", "impitoyable")
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 """A game of which nothing but the contract is known."""

@@ -1,0 +1,1 @@
+"""Impitoyable !: a boom town, where debts are money until payday."""

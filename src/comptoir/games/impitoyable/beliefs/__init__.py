@@ -1,0 +1,1 @@
+"""What a player can work out from a view."""

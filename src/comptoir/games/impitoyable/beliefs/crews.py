@@ -1,0 +1,100 @@
+"""What adventurers are worth, and what comes of sending them. All worth is in nuggets."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import product
+from math import prod
+from typing import Final, TypeAlias
+
+from comptoir.core.actors import Seat
+from comptoir.games.impitoyable.actions import Card, Name
+from comptoir.games.impitoyable.components import SKILLS, Skill
+from comptoir.games.impitoyable.state import Setup
+from comptoir.games.impitoyable.views import View
+
+Chances: TypeAlias = Mapping[int, float]
+"""How likely somebody shows each skill."""
+
+BY_SKILL: Final = (0.0, 0.1, 0.3, 0.7, 1.3, 2.2, 3.0, 3.4, 3.7, 4.0)
+"""What a skill is worth, by its figure."""
+SPARE: Final = 0.35
+"""What one who is not the best at it adds, in parts of that."""
+KEENNESS: Final = 1.5
+"""How much more often somebody sends the better ones."""
+PRIZE: Final = 1.6
+"""What an IOU from the market is worth to whoever takes it."""
+
+
+@lru_cache(maxsize=65536)
+def crew_worth(setup: Setup, crew: tuple[Name, ...]) -> float:
+    """What a crew is worth: its best at each skill, and a little for the others."""
+    return sum([skill_worth(setup.strength[skill], crew) for skill in SKILLS])
+
+
+def skill_worth(strength: Mapping[Name, int], crew: Iterable[Name]) -> float:
+    """What a crew is worth at one skill."""
+    worth = sorted([BY_SKILL[strength[name]] for name in crew], reverse=True)
+    return sum(worth[:1]) + SPARE * sum(worth[1:])
+
+
+def worth_of_joining(setup: Setup, crew: tuple[Name, ...], name: Name) -> float:
+    """What an adventurer adds to a crew."""
+    return crew_worth(setup, (*crew, name)) - crew_worth(setup, crew)
+
+
+def worth_of_staying(setup: Setup, crew: tuple[Name, ...], name: Name) -> float:
+    """What a crew would lose with one of its own."""
+    return crew_worth(setup, crew) - crew_worth(setup, tuple(one for one in crew if one != name))
+
+
+# --- What comes of an event ---------------------------------------------------
+
+
+def worth_of_sending(view: View, seat: Seat, name: Name) -> float:
+    """What can be expected of sending this adventurer."""
+    assert view.card is not None
+    setup, card = view.setup, view.card
+    mine = setup.strength[card.kind][name]
+    loss = worth_of_staying(setup, view.my_crew or (), name)
+    others = [shown(view, other, card.kind) for other in range(setup.seats) if other != seat]
+    moves = setup.moves[view.players[seat].hat]
+    return sum(
+        [
+            prod(chance for _, chance in row) * worth_of_event(card, moves, loss, mine, [s for s, _ in row])
+            for row in product(*[chances.items() for chances in others if chances])
+        ]
+    )
+
+
+def shown(view: View, seat: Seat, kind: Skill) -> Chances:
+    """What a player may show: of those unknown, anybody whom one has not met."""
+    assert view.memory is not None, "bots remember"
+    strength, known = view.setup.strength[kind], view.memory.crews[seat]
+    weights: dict[int, float] = {}
+    for name in known:
+        add(weights, strength[name], 1)
+    unknown, unmet = view.players[seat].adventurers - len(known), view.memory.unmet
+    for name in unmet if unknown else ():
+        add(weights, strength[name], unknown / len(unmet))
+    total = sum(weights.values())
+    return {skill: weight / total for skill, weight in weights.items()}
+
+
+def add(weights: dict[int, float], skill: int, weight: float) -> None:
+    """A skill is so much likelier."""
+    weights[skill] = weights.get(skill, 0) + weight * skill**KEENNESS
+
+
+def worth_of_event(card: Card, moves: tuple[int, int], loss: float, mine: int, others: list[int]) -> float:
+    """What an event brings somebody who shows this skill, when the others show theirs."""
+    skills = sorted({mine, *others}, reverse=True)
+    if len(skills) == 1:
+        return 0
+    best, worst = mine == skills[0], mine == skills[-1]
+    match card.kind:
+        case "gold":
+            return card.large - loss if best else card.small * (mine == skills[1])
+        case "duel":
+            return PRIZE * (2 - (mine in others)) - loss if best else -loss * worst
+        case "poker":
+            return moves[0] - loss if best else -moves[1] * worst

@@ -1,0 +1,105 @@
+"""What chance brings: who is first, adventurers, events, IOUs that nobody has seen, and the die."""
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from comptoir.core.dice import Dice
+from comptoir.games.impitoyable.actions import (
+    Card,
+    Dealt,
+    First,
+    Iou,
+    Name,
+    Offered,
+    Outcome,
+    Rolled,
+    See,
+    Turned,
+)
+from comptoir.games.impitoyable.rules.set_up import dealt_next
+from comptoir.games.impitoyable.state import Phase, State
+
+T = TypeVar("T")
+Odds = tuple[tuple[Outcome, Fraction], ...]
+
+
+def odds(state: State) -> Odds:
+    """Each outcome of chance with its exact probability."""
+    make = MAKERS.get(state.phase)
+    return make(state) if make else ()
+
+
+@lru_cache(maxsize=16)
+def odds_of_first(seats: int) -> Odds:
+    """Every seat is as likely to be first."""
+    return tuple((First(seat), Fraction(1, seats)) for seat in range(seats))
+
+
+def odds_of_dealt(state: State) -> Odds:
+    """An adventurer off the shuffled deck."""
+    seat, chance = dealt_next(state), Fraction(1, len(state.deck))
+    return tuple((Dealt(seat, name), chance) for name in state.deck)
+
+
+@lru_cache(maxsize=1024)
+def odds_of_event(cards: tuple[Card, ...]) -> Odds:
+    """An event off the shuffled rest."""
+    return tuple((Turned(card), Fraction(count, len(cards))) for card, count in Counter(cards).items())
+
+
+@lru_cache(maxsize=4096)
+def odds_of_offered(deck: tuple[Name, ...]) -> Odds:
+    """An adventurer off the shuffled deck."""
+    return tuple((Offered(name), Fraction(1, len(deck))) for name in deck)
+
+
+@lru_cache(maxsize=4096)
+def odds_of_seen(unseen: tuple[Iou, ...]) -> Odds:
+    """Any of the set-up IOUs that nobody has seen."""
+    return tuple((See(iou), Fraction(count, len(unseen))) for iou, count in Counter(unseen).items())
+
+
+@lru_cache(maxsize=16)
+def odds_of_rolled(columns: int) -> Odds:
+    """The die has a face for each column."""
+    return tuple((Rolled(column), Fraction(1, columns)) for column in range(1, columns + 1))
+
+
+MAKERS: Final[dict[Phase, Callable[[State], Odds]]] = {
+    "first": lambda state: odds_of_first(state.setup.seats),
+    "adventurer": odds_of_dealt,
+    "event": lambda state: odds_of_event(state.events),
+    "look": lambda state: odds_of_seen(state.unseen),
+    "offer": lambda state: odds_of_offered(state.deck),
+    "die": lambda state: odds_of_rolled(state.setup.components.columns),
+    "turn-up": lambda state: odds_of_seen(state.unseen),
+}
+
+
+def sample(state: State, rng: Dice) -> Outcome:
+    """One outcome, drawn by its odds."""
+    return SAMPLERS[state.phase](state, rng.random())
+
+
+def pick(row: tuple[T, ...], chance: float) -> T:
+    """One of the row: each is as likely as another."""
+    return row[int(chance * len(row))]
+
+
+def rolled(state: State, chance: float) -> Outcome:
+    """The die."""
+    return pick(odds_of_rolled(state.setup.components.columns), chance)[0]
+
+
+SAMPLERS: Final[dict[Phase, Callable[[State, float], Outcome]]] = {
+    "first": lambda state, chance: pick(odds_of_first(state.setup.seats), chance)[0],
+    "adventurer": lambda state, chance: Dealt(dealt_next(state), pick(state.deck, chance)),
+    "event": lambda state, chance: Turned(pick(state.events, chance)),
+    "look": lambda state, chance: See(pick(state.unseen, chance)),
+    "offer": lambda state, chance: Offered(pick(state.deck, chance)),
+    "die": rolled,
+    "turn-up": lambda state, chance: See(pick(state.unseen, chance)),
+}

@@ -1,0 +1,145 @@
+"""The rules, a module a section; here, what may happen when."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.impitoyable.actions import (
+    AnyStep,
+    Bid,
+    Buy,
+    Dealt,
+    First,
+    Hire,
+    Name,
+    Offered,
+    Place,
+    Rolled,
+    See,
+    Send,
+    Take,
+    Turned,
+)
+from comptoir.games.impitoyable.rules import contest, end, event, fame, payday, recruiting, set_up
+from comptoir.games.impitoyable.rules.bids import bids_of
+from comptoir.games.impitoyable.rules.end import most_bought
+from comptoir.games.impitoyable.state import Phase, State
+
+
+def to_act(state: State) -> tuple[Actor, ...]:
+    """Who may act now."""
+    return state.awaited
+
+
+def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
+    """The actor's actions now, in one fixed order."""
+    if actor not in state.awaited or actor is CHANCE:
+        return ()
+    assert isinstance(actor, Seat)
+    return OFFERS[state.phase](state, actor)
+
+
+@lru_cache(maxsize=16384)
+def sends_of(crew: tuple[Name, ...]) -> tuple[Send, ...]:
+    """To send each adventurer."""
+    return tuple(map(Send, crew))
+
+
+@lru_cache(maxsize=16384)
+def hires_of(offer: tuple[Name, ...]) -> tuple[Hire, ...]:
+    """To hire each adventurer."""
+    return tuple(map(Hire, offer))
+
+
+def takes(state: State, seat: Seat) -> tuple[Take, ...]:
+    """To take from every slot with a card."""
+    return tuple([take for take, slip in zip(state.setup.takes, state.market, strict=False) if slip])
+
+
+def buys(state: State, seat: Seat) -> tuple[Buy, ...]:
+    """To buy nothing, or as much as one can."""
+    return state.setup.buys[: most_bought(state, seat) + 1]
+
+
+OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
+    "send": lambda state, seat: sends_of(state.players[seat].crew),
+    "take": takes,
+    "buy": buys,
+    "bid": lambda state, seat: bids_of(state.setup, state.players[seat].hand, recruiting.sums(state)),
+    "hire": lambda state, _: hires_of(state.offer),
+    "place": lambda state, seat: recruiting.orders_of(state.bids[seat] or ()),
+    "last-buy": buys,
+}
+
+# Each handler takes the one kind of step that it stands beside; no type says that.
+HANDLERS: Final[dict[Phase, tuple[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
+    "first": (First, set_up.draw_first),
+    "adventurer": (Dealt, set_up.deal),
+    "event": (Turned, event.turn_up),
+    "send": (Send, event.send),
+    "take": (Take, contest.take),
+    "look": (See, contest.look),
+    "buy": (Buy, fame.buy),
+    "offer": (Offered, recruiting.turn_up),
+    "bid": (Bid, recruiting.bid),
+    "hire": (Hire, recruiting.hire),
+    "place": (Place, recruiting.place),
+    "die": (Rolled, payday.roll),
+    "turn-up": (See, payday.turn_up),
+    "last-buy": (Buy, end.buy_last),
+}
+"""What is done when."""
+
+PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
+    "turn": event.begin_turn,
+    "contest": contest.hold,
+    "away": event.put_away,
+    "fame": fame.offer_fame,
+    "recruiting": recruiting.recruit,
+    "payday": payday.payday,
+    "last-buys": end.last_buys,
+}
+"""What goes on without anybody, until somebody is awaited again."""
+
+SECTIONS: Final[dict[Phase, str]] = {
+    "first": "0.10",
+    "adventurer": "0.7",
+    "event": "1.1",
+    "send": "1.4",
+    "take": "2.2",
+    "look": "2.4",
+    "buy": "3.1",
+    "offer": "4.2",
+    "bid": "4.4",
+    "hire": "4.7",
+    "place": "4.8",
+    "die": "5.2",
+    "turn-up": "5.2",
+    "last-buy": "6.5",
+    "over": "6.6",
+}
+"""Where it says what happens in a phase, and who does it."""
+
+
+def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
+    """The next state. What happens on the way is told in table order.
+
+    Raises:
+        IllegalAction: the step is not offered to this actor now; nothing has changed.
+    """
+    found = HANDLERS.get(state.phase)
+    if found is None or type(step) is not found[0]:
+        raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
+    if actor not in state.awaited:
+        raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
+    return go_on(found[1](state, actor, step, tell), tell)
+
+
+def go_on(state: State, tell: Tell) -> State:
+    """The state once all has happened for which nobody is awaited."""
+    while passing := PASSING.get(state.phase):
+        state = passing(state, tell)
+    return state

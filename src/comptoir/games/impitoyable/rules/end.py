@@ -1,0 +1,95 @@
+"""The end (section 6): what brings it, the last purchases, and who has won."""
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Seat
+from comptoir.core.game import Result
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.impitoyable.actions import Bought, Buy, EndNear, GameEnded, HatMoved, Reason
+from comptoir.games.impitoyable.state import State, put
+
+# --- What ends the game -------------------------------------------------------
+
+
+def end(state: State, reason: Reason, tell: Tell) -> State:
+    """The undertaker or the finish ends the game; there is one more payday."""
+    if tell:
+        tell(EndNear(reason))
+    return replace(state, phase="payday", reason=reason)
+
+
+def ends_at_finish(state: State, tell: Tell) -> State:
+    """The state goes on, unless a hat stands on the finish or beyond it."""
+    finish = state.setup.components.finish
+    if any(player.hat >= finish for player in state.players):
+        return end(state, "finish", tell)
+    return state
+
+
+# --- Purchases, in a turn and at the end --------------------------------------
+
+
+def most_bought(state: State, seat: Seat) -> int:
+    """How many fields a player can buy now; none, or fewer, if nothing can be bought."""
+    figures, player = state.setup.components, state.players[seat]
+    limit = figures.last_purchase if state.reason else figures.purchase
+    return min(limit, player.gold, figures.fields - player.hat)
+
+
+def bought(state: State, seat: Seat, step: Buy, tell: Tell) -> State:
+    """The fields are paid for, and the hat moves."""
+    most = most_bought(state, seat)
+    if type(step.fields) is not int or not 0 <= step.fields <= most:
+        raise IllegalAction(step, "no-purchase", "6.5" if state.reason else "3.1", most=most)
+    if not step.fields:
+        return state
+    player = state.players[seat]
+    after = replace(player, gold=player.gold - step.fields, hat=player.hat + step.fields)
+    if tell:
+        tell(Bought(seat, step.fields, after.gold))
+        tell(HatMoved(seat, step.fields, after.hat, "bought"))
+    return replace(state, players=put(state.players, seat, after))
+
+
+def last_buys(state: State, tell: Tell) -> State:
+    """Everybody is asked in turn who can buy; then the game is over."""
+    for place, seat in enumerate(state.due):
+        if most_bought(state, seat) > 0:
+            return replace(state, phase="last-buy", awaited=state.setup.only[seat], due=state.due[place:])
+    over = replace(state, phase="over", awaited=(), due=())
+    if tell and state.reason:
+        tell(GameEnded(state.reason, ranks(over)))
+    return over
+
+
+def buy_last(state: State, seat: Seat, step: Buy, tell: Tell) -> State:
+    """The last purchase of a player."""
+    return replace(bought(state, seat, step, tell), phase="last-buys", due=state.due[1:])
+
+
+# --- Who has won --------------------------------------------------------------
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """By seat, the field of the hat."""
+    return tuple([player.hat for player in state.players])
+
+
+def standing(state: State, seat: Seat) -> tuple[bool, int, int]:
+    """What decides: too many vultures or not, then the hat, then gold."""
+    player = state.players[seat]
+    return player.vultures < state.setup.components.vultures, player.hat, player.gold
+
+
+def ranks(state: State) -> tuple[int, ...]:
+    """Places by seat, from 1; those who are equal share one."""
+    standings = [standing(state, seat) for seat in range(state.setup.seats)]
+    return tuple([1 + sum(other > own for other in standings) for own in standings])
+
+
+def result(state: State) -> Result | None:
+    """Places, fields and the reason once the game is over."""
+    if state.phase != "over" or state.reason is None:
+        return None
+    return Result(ranks(state), scores(state), state.reason)

@@ -1,0 +1,255 @@
+"""Recruiting (section 4): adventurers are offered, bid for, hired and paid for with IOUs."""
+
+from functools import lru_cache
+from itertools import permutations
+from operator import add, sub
+from typing import NoReturn
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.impitoyable.actions import (
+    AuctionBegun,
+    Bid,
+    BidReturned,
+    DiscardsShuffled,
+    FewerOffered,
+    Hire,
+    Hired,
+    Iou,
+    Laid,
+    Name,
+    NoRecruiting,
+    NotHired,
+    Offered,
+    Passed,
+    Place,
+)
+from comptoir.games.impitoyable.rules.bids import has_bid, total
+from comptoir.games.impitoyable.rules.ledger import proven, settled
+from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined, without
+from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, Sums, counted, listed, put
+
+# --- Adventurers on offer -----------------------------------------------------
+
+
+def recruit(state: State, tell: Tell) -> State:
+    """Adventurers are turned up, if the active player holds few."""
+    number = len(state.players[state.active].crew)
+    if number < state.setup.components.recruiting:
+        return turn_up_next(replace(state, coming=state.setup.seats - 1), tell)
+    if tell:
+        tell(NoRecruiting(state.active, number))
+    return replace(state, phase="payday")
+
+
+def turn_up_next(state: State, tell: Tell) -> State:
+    """Chance turns up one more; discards are shuffled only when none is left."""
+    if not state.coming:
+        return open_auction(state, tell)
+    if state.deck:
+        return replace(state, phase="offer", awaited=BY_CHANCE)
+    if state.discards:
+        if tell:
+            tell(DiscardsShuffled(len(state.discards)))
+        shuffled = replace(state, deck=state.discards, discards=(), fresh=False)
+        return replace(shuffled, phase="offer", awaited=BY_CHANCE)
+    if tell:
+        tell(FewerOffered(len(state.offer)))
+    short = replace(state, coming=0)
+    return open_auction(short, tell) if state.offer else replace(short, phase="payday")
+
+
+def turn_up(state: State, actor: Actor, step: Offered, tell: Tell) -> State:
+    """An adventurer is on offer."""
+    if step.adventurer not in state.deck:
+        raise IllegalAction(step, "no-such-adventurer", "4.2")
+    offer = (*state.offer, step.adventurer)
+    deck = without(state.deck, step.adventurer)
+    return turn_up_next(replace(state, deck=deck, offer=offer, coming=state.coming - 1), tell)
+
+
+# --- Bidding ------------------------------------------------------------------
+
+
+def open_auction(state: State, tell: Tell) -> State:
+    """Bidding begins with the active player."""
+    if tell:
+        tell(AuctionBegun(state.active, len(state.offer), state.draft))
+    return next_bidder(replace(state, due=state.setup.around[state.active]), tell)
+
+
+def next_bidder(state: State, tell: Tell) -> State:
+    """The next one is asked for a bid; who has none shows it and passes."""
+    while state.due:
+        seat = state.due[0]
+        if has_bid(state.setup, state.players[seat].hand, sums(state)):
+            return replace(state, phase="bid", awaited=state.setup.only[seat])
+        state = passed(state, seat, tell)
+    return choose_winners(state, tell)
+
+
+def sums(state: State) -> Sums:
+    """The sums that have been bid in this auction."""
+    found = 0
+    for bid in state.bids:
+        if bid:
+            found |= 1 << total(bid)
+    return found
+
+
+def passed(state: State, seat: Seat, tell: Tell) -> State:
+    """A player shows a hand with which no bid can be made."""
+    hand = state.players[seat].hand
+    if tell:
+        tell(Passed(seat, listed(state.setup, hand)))
+    after = replace(state, bids=put(state.bids, seat, ()), due=state.due[1:])
+    return shown(after, seat, hand)
+
+
+def shown(state: State, seat: Seat, ious: Counts) -> State:
+    """So many IOUs of a hand have been shown, which may prove what was taken."""
+    player = state.players[seat]
+    if not player.taken:
+        return state
+    proofs = proven(state.setup, player, ious)
+    if proofs == player.proofs:
+        return state
+    return settled(replace(state, players=put(state.players, seat, replace(player, proofs=proofs))))
+
+
+def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
+    """IOUs lie open before a player."""
+    ious = counted(state.setup, step.ious)
+    left = tuple(map(sub, state.players[seat].hand, ious))
+    if min(left) < 0 or listed(state.setup, ious) != step.ious or not is_new(state, step):
+        refuse_bid(state, seat, step)
+    state = shown(state, seat, ious)
+    players = put(state.players, seat, replace(state.players[seat], hand=left))
+    bids = put(state.bids, seat, step.ious)
+    return next_bidder(replace(state, players=players, bids=bids, due=state.due[1:]), tell)
+
+
+def is_new(state: State, step: Bid) -> bool:
+    """Whether a bid has neither too few nor too many IOUs, nor a sum that has been bid."""
+    return 0 < len(step.ious) <= state.setup.components.bid and not sums(state) >> total(step.ious) & 1
+
+
+def refuse_bid(state: State, seat: Seat, step: Bid) -> NoReturn:
+    """Say what is wrong with a bid."""
+    most, places = state.setup.components.bid, [state.setup.place.get(iou, -1) for iou in step.ious]
+    if not 1 <= len(places) <= most or places != sorted(places):
+        raise IllegalAction(step, "bid-size", "4.4", most=most)
+    hand = state.players[seat].hand
+    for iou, place in zip(step.ious, places, strict=True):
+        if place < 0 or step.ious.count(iou) > hand[place]:
+            raise IllegalAction(step, "not-in-hand", "4.4", iou=iou)
+    raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
+
+
+def choose_winners(state: State, tell: Tell) -> State:
+    """All have bid; the best bidder chooses first, as many as there are adventurers."""
+    order = state.setup.around[state.active]
+    bidders = [seat for seat in order if state.bids[seat]]
+    bidders.sort(key=lambda seat: -total(state.bids[seat] or ()))
+    if state.draft:
+        bidders += [seat for seat in order if not state.bids[seat]]
+    return next_hire(replace(state, due=tuple(bidders[: len(state.offer)])), tell)
+
+
+# --- Hiring, and paying -------------------------------------------------------
+
+
+def next_hire(state: State, tell: Tell) -> State:
+    """The next one chooses an adventurer; the last that is left takes no choosing."""
+    if not state.due:
+        return close_auction(state, tell)
+    if len(state.offer) > 1:
+        return replace(state, phase="hire", awaited=state.setup.only[state.due[0]])
+    if tell:
+        tell(Hired(state.due[0], state.offer[0]))
+    return hired(state, state.offer[0], tell)
+
+
+def hire(state: State, seat: Seat, step: Hire, tell: Tell) -> State:
+    """A player has chosen an adventurer."""
+    if step.adventurer not in state.offer:
+        raise IllegalAction(step, "not-on-offer", "4.7")
+    return hired(state, step.adventurer, tell)
+
+
+def hired(state: State, name: Name, tell: Tell) -> State:
+    """The adventurer is in hand; now the bid has to be laid into the market."""
+    seat = state.due[0]
+    player = state.players[seat]
+    joining = replace(player, crew=joined(state.setup, player.crew, name))
+    after = replace(state, players=put(state.players, seat, joining), offer=without(state.offer, name))
+    ious = state.bids[seat] or ()
+    if len(orders_of(ious)) > 1:
+        return replace(after, phase="place", awaited=after.setup.only[seat])
+    return laid(after, seat, ious, tell)
+
+
+@lru_cache(maxsize=4096)
+def orders_of(ious: tuple[Iou, ...]) -> tuple[Place, ...]:
+    """Every order in which IOUs can be laid down; those that are alike make no difference."""
+    return tuple(map(Place, dict.fromkeys(permutations(ious))))
+
+
+def place(state: State, seat: Seat, step: Place, tell: Tell) -> State:
+    """A player has chosen an order."""
+    ious = state.bids[seat] or ()
+    if step not in orders_of(ious):
+        raise IllegalAction(step, "not-the-bid", "4.8")
+    assert step.ious is not None
+    return laid(state, seat, step.ious, tell)
+
+
+def laid(state: State, seat: Seat, ious: tuple[Iou, ...], tell: Tell) -> State:
+    """The IOUs lie in the market, in this order; the draft gives to who could not bid for nothing."""
+    first = len(state.market)
+    if tell and ious:
+        tell(Laid(seat, state.setup.slots[first : first + len(ious)]))
+    market = state.market + tuple([Slip(iou, state.lots, seat) for iou in ious])
+    paid = put(state.bids, seat, ())
+    lots = state.lots + bool(ious)
+    return next_hire(replace(state, market=market, lots=lots, bids=paid, due=state.due[1:]), tell)
+
+
+# --- What is left -------------------------------------------------------------
+
+
+def close_auction(state: State, tell: Tell) -> State:
+    """Bids that won nothing go back; adventurers whom nobody has hired are discarded."""
+    players = list(state.players)
+    for seat in state.setup.around[state.active]:
+        if ious := state.bids[seat]:
+            players[seat] = with_back(state.setup, players[seat], ious)
+            if tell:
+                tell(BidReturned(seat, ious))
+    closed = replace(state, players=tuple(players), bids=(None,) * state.setup.seats)
+    return next_round(closed, tell) if state.draft else dismiss(closed, tell)
+
+
+def with_back(setup: Setup, player: Player, ious: tuple[Iou, ...]) -> Player:
+    """The player with these IOUs in hand again."""
+    back = counted(setup, ious)
+    return replace(player, hand=tuple(map(add, player.hand, back)))
+
+
+def next_round(state: State, tell: Tell) -> State:
+    """A draft has as many rounds as everybody gets adventurers; then the first turn begins."""
+    if state.draft < state.setup.components.dealt:
+        return open_auction(replace(state, draft=state.draft + 1), tell)
+    return replace(state, phase="turn", draft=0)
+
+
+def dismiss(state: State, tell: Tell) -> State:
+    """Whom nobody has hired is discarded, and it may be payday."""
+    if tell:
+        for name in state.offer:
+            tell(NotHired(name))
+    discards = joined(state.setup, state.discards, *state.offer)
+    return replace(state, phase="payday", discards=discards, offer=())

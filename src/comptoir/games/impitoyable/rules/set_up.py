@@ -1,0 +1,129 @@
+"""Set-up (section 0): who is first, who has which adventurers, and what lies in the market."""
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.setups import intern
+from comptoir.core.steps import Tell
+from comptoir.games.impitoyable.actions import Dealt, First, Iou, Name, See
+from comptoir.games.impitoyable.components import COLOURS, Components, Options, check
+from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, counted, put
+
+BY_CHANCE: Final = (CHANCE,)
+UNSEEN: Final = Slip(None, 0, None)
+"""A card of the market of which nobody knows anything (I22)."""
+
+
+def opening(seats: int, options: Options, components: Components) -> State:
+    """The state before anything has happened.
+
+    Raises:
+        BadEdition: with these components a game could not be played.
+    """
+    check(components, seats)
+    setup = intern(Setup(seats, options, components))
+    ious = () if options.draft else given(setup)
+    state = State(
+        setup=setup,
+        phase="first",
+        awaited=BY_CHANCE,
+        active=0,
+        players=tuple(Player(components.gold, components.start, hand) for hand in hands(setup, ious)),
+        deck=setup.names,
+        events=setup.cards,
+        market=(UNSEEN,) * len(ious),
+        unseen=ious,
+        sent=(None,) * seats,
+        bids=(None,) * seats,
+    )
+    return state if options.first_seat is None else begun_by(state, options.first_seat)
+
+
+def given(setup: Setup) -> tuple[Iou, ...]:
+    """The IOUs that all give to the market."""
+    return tuple(iou for iou in setup.ious for value in setup.components.given if iou[1:] == str(value))
+
+
+def hands(setup: Setup, ious: tuple[Iou, ...]) -> tuple[Counts, ...]:
+    """By seat, all IOUs of its colour but those that are given."""
+    away = counted(setup, ious)
+    return tuple(
+        tuple([count - less if count else 0 for count, less in zip(own, away, strict=True)])
+        for own in setup.own
+    )
+
+
+def draw_first(state: State, actor: Actor, step: First, tell: Tell) -> State:
+    """The lot falls on the first active player."""
+    check_seat(state, step, step.seat, "0.10")
+    return begun_by(state, step.seat)
+
+
+def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> None:
+    """Refuse a seat that is none."""
+    if type(seat) is not int or seat not in range(state.setup.seats):
+        raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
+
+
+def begun_by(state: State, first: Seat) -> State:
+    """The first player is known, and adventurers are dealt, or turned up to be bid for."""
+    if not state.setup.options.draft:
+        return replace(state, phase="adventurer", active=first)
+    coming = state.setup.components.dealt * state.setup.seats
+    return replace(state, phase="offer", active=first, coming=coming, draft=1)
+
+
+def dealt_next(state: State) -> Seat:
+    """The seat that gets the next adventurer: each in turn gets all of its own."""
+    return sum(len(player.crew) for player in state.players) // state.setup.components.dealt
+
+
+def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
+    """An adventurer for a player; when all have theirs, the first turn begins."""
+    seat = dealt_next(state)
+    check_seat(state, step, step.seat, "0.7")
+    if step.seat != seat:
+        raise IllegalAction(step, "not-dealt-to-now", "0.7", seat=seat)
+    if step.adventurer not in state.deck:
+        raise IllegalAction(step, "no-such-adventurer", "0.7")
+    player = state.players[seat]
+    crew = joined(state.setup, player.crew, step.adventurer)
+    players = put(state.players, seat, replace(player, crew=crew, secret=crew))
+    dealt = replace(state, players=players, deck=without(state.deck, step.adventurer))
+    done = len(crew) == state.setup.components.dealt and seat == state.setup.seats - 1
+    return replace(dealt, phase="turn") if done else dealt
+
+
+@lru_cache(maxsize=16384)
+def joined(setup: Setup, names: tuple[Name, ...], *more: Name) -> tuple[Name, ...]:
+    """The adventurers with others, in the order of the edition."""
+    return tuple(sorted((*names, *more), key=setup.rank.__getitem__))
+
+
+def without(names: tuple[Name, ...], name: Name) -> tuple[Name, ...]:
+    """All but one of the adventurers."""
+    place = names.index(name)
+    return names[:place] + names[place + 1 :]
+
+
+def less_seen(state: State, step: See) -> tuple[Iou, ...]:
+    """What nobody has seen besides this."""
+    if step.iou not in state.unseen:
+        raise IllegalAction(step, "already-seen", "0.8")
+    place = state.unseen.index(step.iou)
+    return state.unseen[:place] + state.unseen[place + 1 :]
+
+
+def owner(iou: Iou) -> Seat:
+    """Whose an IOU is."""
+    return COLOURS.index(iou[0])
+
+
+@lru_cache(maxsize=64)
+def worth(iou: Iou) -> int:
+    """What has to be paid for an IOU."""
+    return int(iou[1:])

@@ -1,0 +1,244 @@
+"""What each seat knows; `imagine` has the states that this knowledge leaves open."""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from msgspec import Struct
+
+from comptoir.core import game
+from comptoir.core.actors import Actor, Seat, Viewer
+from comptoir.core.refusals import UnknownSeat
+from comptoir.games.impitoyable.actions import AnyStep, Card, Dealt, Iou, Name, Place, Reason, See, Send
+from comptoir.games.impitoyable.rules.ledger import Known, Members, deduce
+from comptoir.games.impitoyable.state import Awaiting, Counts, Player, Proof, Setup, Slip, State, listed
+
+# --- What a view holds --------------------------------------------------------
+
+
+class Seated(Struct, frozen=True, gc=False):
+    """What all see of a player; of adventurers and IOUs in hand, how many there are."""
+
+    gold: int
+    hat: int
+    vultures: int
+    adventurers: int
+    ious: int
+
+
+class Lot(Struct, frozen=True, gc=False):
+    """IOUs of one lot of which the viewer does not know which of them is where."""
+
+    number: int
+    ious: tuple[Iou, ...]
+
+
+class Hand(Struct, frozen=True, gc=False):
+    """What the viewer knows of the IOUs in a hand: those ``certain``, and how many others.
+
+    ``taken`` and ``proofs`` are as in `Player`: where the others came from, and what they can be.
+    """
+
+    certain: tuple[Iou, ...]
+    others: int
+    taken: tuple[Slip, ...] = ()
+    proofs: tuple[Proof, ...] = ()
+
+
+class Memory(Struct, frozen=True, gc=False):
+    """What was seen once and lies open no longer (I28).
+
+    ``market``: slot by slot what lies there, ``None`` for a hole; where the viewer does not know
+    which IOU of a lot it is, `Slip.iou` is ``None``, and ``lots`` say which it can be. The next
+    lot gets the number ``lot``. ``crews``: by seat the adventurers in hand that all have seen.
+    ``deck``: those that have been shuffled in again. ``unmet``: those that are in the deck or in
+    another hand, the viewer does not know where; in the deck only until discards are shuffled in.
+    """
+
+    market: tuple[Slip | None, ...]
+    lots: tuple[Lot, ...]
+    lot: int
+    hands: tuple[Hand, ...]
+    crews: tuple[tuple[Name, ...], ...]
+    deck: tuple[Name, ...]
+    unmet: tuple[Name, ...]
+
+
+class View(game.View, frozen=True):
+    """The table from one chair. No field can hold what this seat has not seen.
+
+    What lies open is as in `State`. ``market``: slot by slot, whether a card lies there. ``deck``:
+    how many adventurers are left to turn up. ``sent``: one's own while the others choose; all,
+    once they are shown.
+    """
+
+    setup: Setup
+    seat: Viewer
+    phase: Awaiting
+    awaited: tuple[Actor, ...]
+    active: Seat
+    players: tuple[Seated, ...]
+    my_crew: tuple[Name, ...] | None
+    my_hand: tuple[Iou, ...] | None
+    events: tuple[Card, ...]
+    card: Card | None
+    undertaker: int
+    sent: tuple[Name | None, ...]
+    market: tuple[bool, ...]
+    slot: int
+    due: tuple[Seat, ...]
+    deck: int
+    discards: tuple[Name, ...]
+    fresh: bool
+    offer: tuple[Name, ...]
+    coming: int
+    bids: tuple[tuple[Iou, ...] | None, ...]
+    draft: int
+    reason: Reason | None
+    memory: Memory | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What ``viewer`` knows of ``state``.
+
+    Raises:
+        UnknownSeat: nobody sits there.
+    """
+    if viewer is not None and viewer not in range(state.setup.seats):
+        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    me = None if viewer is None else state.players[viewer]
+    return View(
+        setup=state.setup,
+        seat=viewer,
+        phase=cast("Awaiting", state.phase),  # whoever looks, nothing is passing
+        awaited=state.awaited,
+        active=state.active,
+        players=tuple(map(seated, state.players)),
+        my_crew=None if me is None else me.crew,
+        my_hand=None if me is None else listed(state.setup, me.hand),
+        events=state.events,
+        card=state.card,
+        undertaker=state.undertaker,
+        sent=sent(state, viewer),
+        market=tuple([slip is not None for slip in state.market]),
+        slot=state.slot,
+        due=state.due,
+        deck=len(state.deck),
+        discards=state.discards,
+        fresh=state.fresh,
+        offer=state.offer,
+        coming=state.coming,
+        bids=state.bids,
+        draft=state.draft,
+        reason=state.reason,
+        memory=memory(state, viewer),
+    )
+
+
+def seated(player: Player) -> Seated:
+    """What all see of a player."""
+    return Seated(player.gold, player.hat, player.vultures, len(player.crew), sum(player.hand))
+
+
+def sent(state: State, viewer: Viewer) -> tuple[Name | None, ...]:
+    """Who was sent, as far as it is no secret."""
+    if state.phase != "send":
+        return state.sent
+    return tuple([name if seat == viewer else None for seat, name in enumerate(state.sent)])
+
+
+# --- What a perfect memory knows ----------------------------------------------
+
+
+def memory(state: State, viewer: Viewer) -> Memory:
+    """What the viewer has seen and could know by heart."""
+    lots, known = knowledge(state, viewer)
+    secrets = [name for seat, player in enumerate(state.players) if seat != viewer for name in player.secret]
+    hidden = {*secrets, *(state.deck if state.fresh else ())}
+    return Memory(
+        market=tuple([slip and seen(slip, lots, viewer) for slip in state.market]),
+        lots=tuple(
+            [Lot(lot, tuple(sorted(ious))) for lot, ious in sorted(lots.items()) if len(set(ious)) > 1]
+        ),
+        lot=state.lots,
+        hands=tuple([hand(state.setup, *pair) for pair in zip(state.players, known, strict=True)]),
+        crews=tuple([tuple([n for n in p.crew if n not in p.secret]) for p in state.players]),
+        deck=() if state.fresh else state.deck,
+        unmet=tuple([name for name in state.setup.names if name in hidden]),
+    )
+
+
+def knowledge(state: State, viewer: Viewer) -> tuple[Members, Known]:
+    """What the viewer cannot tell apart, by lot, and what was taken, as far as the viewer knows."""
+    known: Known = [
+        [slip.iou if seat == viewer or has_placed(viewer, slip) else None for slip in player.taken]
+        for seat, player in enumerate(state.players)
+    ]
+    lots: Members = {0: [*state.unseen]}
+    hidden = [slip for slip in state.market if slip and not has_placed(viewer, slip)]
+    for player, row in zip(state.players, known, strict=True):
+        hidden += [slip for slip, iou in zip(player.taken, row, strict=True) if iou is None]
+    for slip in hidden:
+        if slip.iou is not None:
+            lots.setdefault(slip.lot, []).append(slip.iou)
+    deduce(state.players, lots, known)
+    return lots, known
+
+
+def has_placed(viewer: Viewer, slip: Slip) -> bool:
+    """Whether the viewer has laid it into the market."""
+    return viewer is not None and slip.seat == viewer
+
+
+def seen(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
+    """A card of the market, as far as the viewer knows it: placed by themselves, or the only kind left."""
+    if has_placed(viewer, slip):
+        return slip
+    ious = lots[slip.lot]
+    return Slip(ious[0] if len(set(ious)) == 1 else None, slip.lot, slip.seat)
+
+
+def hand(setup: Setup, player: Player, known: Sequence[Iou | None]) -> Hand:
+    """What is known of a hand."""
+    if not player.taken:
+        return Hand(listed(setup, player.hand), 0)
+    others = [slip.iou for slip in player.taken if slip.iou is not None]
+    sure = with_least(setup, added(setup, player.hand, others, -1), player.proofs, known, 1)
+    taken = tuple([Slip(iou, slip.lot, slip.seat) for slip, iou in zip(player.taken, known, strict=True)])
+    return Hand(listed(setup, sure), sum(player.hand) - sum(sure), taken, player.proofs)
+
+
+def added(setup: Setup, counts: Counts, ious: Iterable[Iou], sign: int) -> Counts:
+    """The counts with these IOUs, or without them."""
+    sums = list(counts)
+    for iou in ious:
+        sums[setup.place[iou]] += sign
+    return tuple(sums)
+
+
+def with_least(
+    setup: Setup, counts: Counts, proofs: Sequence[Proof], known: Sequence[Iou | None], sign: int
+) -> Counts:
+    """The counts with all that has been taken for certain, or without it."""
+    kinds = {iou for iou in (*known, *(proof.iou for proof in proofs)) if iou}
+    return added(setup, counts, [iou for iou in kinds for _ in range(least(iou, proofs, known))], sign)
+
+
+def least(iou: Iou, proofs: Sequence[Proof], known: Sequence[Iou | None]) -> int:
+    """How many of these have been taken at least: those known, and what proofs ask for besides."""
+    wanting = [proof.least - known[: proof.taken].count(iou) for proof in proofs if proof.iou == iou]
+    return known.count(iou) + max([0, *wanting])
+
+
+def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
+    """The step as ``viewer`` knows it: adventurers, orders and what is seen in a duel are secrets."""
+    match step:
+        case Dealt(seat) if seat != viewer:
+            return Dealt(seat, None)
+        case Send() if actor != viewer:
+            return Send(None)
+        case Place() if actor != viewer:
+            return Place(None)
+        case See() if state.phase == "look" and state.due[0] != viewer:
+            return See(None)
+        case _:
+            return step

@@ -1,0 +1,52 @@
+"""What lies on a table of Impitoyable ! and must always be there."""
+
+from collections import Counter
+
+from comptoir.games.impitoyable.state import State, listed
+
+
+def inventory(state: State) -> object:
+    """IOUs; adventurers; cards nobody has seen; debts; hats off the track; events too many."""
+    return ious(state), adventurers(state), unseen(state), debts(state), hats(state), events(state)
+
+
+def ious(state: State) -> object:
+    """All of them, wherever they are."""
+    found = Counter(state.unseen)
+    for player in state.players:
+        assert min(player.hand) >= 0
+        found.update(listed(state.setup, player.hand))
+    found.update(slip.iou for slip in state.market if slip and slip.iou)
+    for bid in state.bids:
+        found.update(bid or ())
+    return sorted(found.items())
+
+
+def adventurers(state: State) -> object:
+    """In the deck, discarded, in hand and on offer."""
+    hands = [name for player in state.players for name in player.crew]
+    strangers = [name for player in state.players for name in player.secret if name not in player.crew]
+    return sorted([*state.deck, *state.discards, *state.offer, *hands]), strangers
+
+
+def unseen(state: State) -> object:
+    """Cards of the market that are not fixed, beyond the IOUs that nobody has seen."""
+    return sum(1 for slip in state.market if slip and slip.iou is None) - len(state.unseen)
+
+
+def debts(state: State) -> object:
+    """Whoever has paid more than they had."""
+    return [player for player in state.players if player.gold < 0]
+
+
+def hats(state: State) -> object:
+    """Those that stand on no field."""
+    last = state.setup.components.fields
+    return [player for player in state.players if not 1 <= player.hat <= last]
+
+
+def events(state: State) -> object:
+    """Those that come more often than the box has them."""
+    left = Counter(state.events)
+    left.update([state.card] if state.card else [])
+    return left - Counter(state.setup.cards)

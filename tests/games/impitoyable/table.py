@@ -1,0 +1,212 @@
+"""Positions of Impitoyable ! in notation.
+
+A turn is written as in a record, ``1 send kid-calloway``. What belongs to the seats stands between
+strokes, ``"annie-longpan | tom-noland kid-calloway"``. A market is written lot by lot, each after
+the seat that has placed it: ``"0 r3 r1, 2 b0"``; ``?`` stands before what nobody has seen.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir import CHANCE, IllegalAction
+from comptoir.core.actors import Actor
+from comptoir.core.records import Turn, read_actor
+from comptoir.core.steps import Event
+from comptoir.games.impitoyable.actions import AnyStep, Iou, Turned
+from comptoir.games.impitoyable.components import Components, Options
+from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.rules import SECTIONS, go_on
+from comptoir.games.impitoyable.rules.set_up import joined
+from comptoir.games.impitoyable.state import Setup, Slip, State, counted, listed
+
+T = TypeVar("T")
+
+SEATS: Final = tuple(GAME.seats)
+WATCHER: Final = None
+
+
+def box(**figures: object) -> Components:
+    """The standard edition with other ``figures``."""
+    return replace(GAME.components(), **figures)
+
+
+def by_seat(text: str, seats: int) -> list[list[str]]:
+    """What stands between strokes, word by word, and nothing for the seats that are left."""
+    parts = text.split("|")
+    assert len(parts) <= seats
+    return [part.split() for part in parts] + [[]] * (seats - len(parts))
+
+
+def town(
+    crews: str = "",
+    *,
+    seats: int = 4,
+    active: int = 0,
+    hands: str | None = None,
+    market: str = "",
+    gold: str = "",
+    hats: str = "",
+    vultures: str = "",
+    edition: Components | None = None,
+    **rest: object,
+) -> State:
+    """A turn is about to begin. Hands hold what is not in the market; all crews have been seen.
+
+    Where ``hands`` are given, IOUs that are neither there nor in the market do not exist.
+    """
+    opened = GAME.start(seats, Options(first_seat=active), edition or GAME.components())
+    setup, names = opened.setup, by_seat(crews, seats)
+    slips, unseen = read_market(setup, market)
+    held = by_seat(hands, seats) if hands is not None else all_but(setup, market)
+    players = tuple(
+        replace(
+            player,
+            crew=joined(setup, tuple(crew)),
+            secret=(),
+            hand=counted(setup, tuple(sorted(ious, key=setup.place.__getitem__))),
+        )
+        for player, crew, ious in zip(opened.players, names, held, strict=True)
+    )
+    for field, text in (("gold", gold), ("hat", hats), ("vultures", vultures)):
+        for seat, figure in enumerate(text.split()):
+            players = (*players[:seat], replace(players[seat], **{field: int(figure)}), *players[seat + 1 :])
+    away = [name for crew in names for name in crew]
+    return replace(
+        opened,
+        phase="turn",
+        players=players,
+        market=slips,
+        unseen=unseen,
+        lots=1 + len([*filter(None, market.split(","))]),
+        **{"deck": tuple(name for name in setup.names if name not in away), **rest},
+    )
+
+
+def read_market(setup: Setup, text: str) -> tuple[tuple[Slip, ...], tuple[Iou, ...]]:
+    """A market, and what nobody has seen of it."""
+    slips: list[Slip] = []
+    unseen: list[Iou] = []
+    for number, lot in enumerate(filter(None, text.split(",")), 1):
+        who, *ious = lot.split()
+        if who == "?":
+            slips += [Slip(None, 0, None)] * len(ious)
+            unseen += ious
+        else:
+            slips += [Slip(iou, number, int(who)) for iou in ious]
+    return tuple(slips), tuple(sorted(unseen, key=setup.place.__getitem__))
+
+
+def all_but(setup: Setup, market: str) -> list[list[Iou]]:
+    """By seat all IOUs of its colour that are not in the market."""
+    away = Counter(word for word in market.replace(",", " ").split() if word in setup.place)
+    hands = []
+    for own in setup.own:
+        left = Counter(listed(setup, own)) - away
+        hands.append([*left.elements()])
+    return hands
+
+
+def begun(state: State) -> State:
+    """The state once nothing goes on by itself."""
+    return go_on(state, None)
+
+
+def event(state: State, card: str, *sent: str) -> State:
+    """The turn begins with this event, and these are sent in the order of seats."""
+    return play(*event_and(state, card, *sent))
+
+
+def event_and(state: State, card: str, *sent: str) -> tuple[Any, ...]:
+    """The state before an event, with the card on top, and the turns that it takes."""
+    step = GAME.read(f"event {card}")
+    assert isinstance(step, Turned)
+    with_card = replace(state, events=(step.card, *state.events))
+    return begun(with_card), f"chance event {card}", *sent
+
+
+def play(state: State, *turns: str) -> State:
+    """The state after these turns."""
+    for turn in turns:
+        state = GAME.apply(state, *read_turn(turn))
+    return state
+
+
+def told(state: State, *turns: str) -> list[Event]:
+    """All that happens through these turns, and before them by itself."""
+    events: list[Event] = []
+    state = go_on(state, events.append)
+    for turn in turns:
+        state = GAME.apply(state, *read_turn(turn), events.append)
+    return events
+
+
+def of_kind(events: list[Event], *kinds: type[T]) -> list[T]:
+    """Those events that are of these kinds."""
+    return [event for event in events if isinstance(event, kinds)]
+
+
+def read_turn(turn: str) -> tuple[Actor, AnyStep]:
+    """Who acts, and what it is."""
+    who, _, words = turn.partition(" ")
+    actor = read_actor(who)
+    assert actor is not None, who
+    return actor, GAME.read(words)
+
+
+def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
+    """Turns until nobody is awaited."""
+    while awaited := GAME.to_act(state):
+        actor = awaited[0]
+        step = GAME.sample(state, rng) if actor is CHANCE else rng.choice(GAME.legal(state, actor))
+        yield Turn(state, actor, step)
+        state = GAME.apply(state, actor, step)
+
+
+def choices(state: State, seat: int | None = None) -> list[str]:
+    """What ``seat``, or else the first to act, may do, in notation."""
+    return [GAME.write(step) for step in GAME.legal(state, GAME.to_act(state)[0] if seat is None else seat)]
+
+
+def chances(state: State) -> dict[str, str]:
+    """What chance can bring, in notation, each with its odds."""
+    return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
+
+
+def gold(state: State) -> list[int]:
+    """What each has."""
+    return [player.gold for player in state.players]
+
+
+def hats(state: State) -> list[int]:
+    """Where each stands."""
+    return [player.hat for player in state.players]
+
+
+def hand(state: State, seat: int) -> str:
+    """The IOUs in a hand."""
+    return " ".join(listed(state.setup, state.players[seat].hand))
+
+
+def market(state: State) -> str:
+    """What lies where: ``?`` for what nobody has seen, ``-`` for a hole."""
+    return " ".join("-" if slip is None else slip.iou or "?" for slip in state.market)
+
+
+def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """The turn is refused for this reason, by this paragraph, and changes nothing."""
+    refused_step(state, *read_turn(turn), code, section)
+
+
+def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
+    """`refused`, for what cannot even be written."""
+    before = GAME.dump(state)
+    with pytest.raises(IllegalAction) as refusal:
+        GAME.apply(state, actor, step)
+    assert (refusal.value.code, refusal.value.section) == (code, section or SECTIONS[state.phase])
+    assert refusal.value.step is step
+    assert GAME.dump(state) == before

@@ -1,0 +1,140 @@
+"""Section 7: the figures, and boxes of one's own."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from comptoir import BadEdition
+from comptoir.core.editions import changes, digest, figures
+from comptoir.games.impitoyable.actions import Card
+from comptoir.games.impitoyable.components import Adventurer, Components, Options, Rush, Section
+from comptoir.games.impitoyable.game import GAME
+from tests.games.impitoyable.table import SEATS, box, random_turns
+
+SHIPPED = Path(__file__).parents[3] / "src/comptoir/games/impitoyable/editions/standard.toml"
+NAMES = "^[a-z0-9]+(-[a-z0-9]+)*$"
+
+
+def own_box(folder: Path, key: str, line: str) -> Path:
+    """A copy of the standard edition with another ``line`` for ``key``."""
+    text = SHIPPED.read_text("utf-8")
+    if key == "adventurers":
+        text = text[: text.index("[adventurers]")]
+    lines = [row for row in text.splitlines() if not row.startswith(f"{key} =")]
+    place = next((n for n, row in enumerate(lines) if row.startswith("[")), len(lines))
+    path = folder / "my-box.toml"
+    path.write_text("\n".join([*lines[:place], line, *lines[place:]]), "utf-8")
+    return path
+
+
+def cards(*names: str, duel: int = 1) -> str:
+    """Adventurers as a file has them."""
+    return f"[{', '.join(f'{{ name = {name!r}, gold = 1, duel = {duel}, poker = 1 }}' for name in names)}]"
+
+
+def sections(*firsts: int) -> str:
+    """Sections as a file has them."""
+    return f"[{', '.join(f'{{ first = {first}, gain = 1, loss = 1 }}' for first in firsts)}]"
+
+
+def test_the_standard_edition_is_that_of_the_rules() -> None:
+    """7, I2 to I5."""
+    assert GAME.editions == ("standard",)
+    figures_ = GAME.components()
+    assert figures_.ious == (2, 3, 3, 3, 2)
+    assert (figures_.rushes, figures_.duels, figures_.pokers) == (
+        (Rush(large=6, small=3), Rush(large=7, small=3), Rush(large=8, small=4)), 2, 2,
+    )  # fmt: skip
+    assert figures_.sections == (
+        Section(first=1, gain=4, loss=1),
+        Section(first=10, gain=3, loss=2),
+        Section(first=17, gain=2, loss=3),
+        Section(first=24, gain=1, loss=4),
+        Section(first=31, gain=0, loss=0),
+    )
+    assert (figures_.fields, figures_.start, figures_.finish, figures_.undertaker) == (35, 6, 31, 7)
+    assert figures_.adventurers[0] == Adventurer(name="annie-longpan", gold=6, duel=2, poker=3)
+    assert figures_.adventurers[-1] == Adventurer(name="mose-the-cook", gold=2, duel=4, poker=1)
+
+
+def test_every_figure_says_where_it_comes_from() -> None:
+    """7."""
+    sources = {key: figure.source for key, figure in figures(GAME.package, "standard").items()}
+    assert set(sources) == set(Components.__struct_fields__)
+    ours = {key for key, source in sources.items() if source == "ours"}
+    assert ours == {"adventurers", "ious", "rushes", "duels", "pokers", "finish", "sections"}
+    assert {key for key, source in sources.items() if source == "reported"} == {"fields"}
+
+
+def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
+    """7: one line changed."""
+    path = own_box(tmp_path, "gold", 'gold = { value = 12, source = "ours" }')
+    own = GAME.components(path)
+    assert own == box(gold=12)
+    assert changes(own, GAME.package) == {"gold": 12}
+    assert digest(own) != digest(GAME.components())
+    assert {player.gold for player in GAME.start(3, edition=path).players} == {12}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "named", "expected"),
+    [
+        ("adventurers", "[]", "adventurers", "array of length >= 1"),
+        ("adventurers", cards("Tom"), "adventurers[0].name", f"str matching regex '{NAMES}'"),
+        ("adventurers", cards("tom", duel=0), "adventurers[0].duel", "int >= 1"),
+        ("adventurers", cards("tom"), "dealt", "at most 0: there are 1 adventurers"),
+        ("adventurers", cards(*["tom"] * 9), "adventurers", "each name once"),
+        ("dealt", "0", "dealt", "int >= 1"),
+        ("dealt", "8", "dealt", "at most 7: there are 29 adventurers"),
+        ("ious", "[]", "ious", "array of length >= 1"),
+        ("ious", "[1, 1, 1]", "ious", "at least 6 in all, as many as a row of the market has"),
+        ("given", "[1, 5]", "given", "values of which there are enough IOUs, and not 5 so often"),
+        ("given", "[0, 0, 0]", "given", "values of which there are enough IOUs, and not 0 so often"),
+        ("gold", "-1", "gold", "int >= 0"),
+        ("rushes", "[{ large = 6 }]", "rushes[0].small", "a value for this key"),
+        ("duels", "0", "duels", "int >= 1"),
+        ("columns", "0", "columns", "int >= 1"),
+        ("finish", "36", "finish", "at most 35, the last field"),
+        ("start", "31", "start", "a field before the finish, 31"),
+        ("sections", sections(2), "sections", "first fields that ascend from 1 to at most 35"),
+        ("sections", sections(1, 5, 5), "sections", "first fields that ascend from 1 to at most 35"),
+        ("sections", sections(1, 36), "sections", "first fields that ascend from 1 to at most 35"),
+        ("bid", "0", "bid", "int >= 1"),
+        ("vultures", "0", "vultures", "int >= 1"),
+    ],
+)  # fmt: skip
+def test_a_wrong_figure_is_named_with_what_was_expected(
+    tmp_path: Path, key: str, value: str, named: str, expected: str
+) -> None:
+    """7."""
+    path = own_box(tmp_path, key, f'{key} = {{ value = {value}, source = "ours" }}')
+    with pytest.raises(BadEdition) as refusal:
+        GAME.start(4, edition=path)
+    assert (refusal.value.key, refusal.value.expected) == (named, expected)
+
+
+@pytest.mark.parametrize(
+    "edition",
+    [
+        box(columns=2, ious=(1, 1, 1, 1)),
+        box(adventurers=GAME.components().adventurers[:8]),
+        box(adventurers=GAME.components().adventurers[:4], dealt=1, undertaker=99, gold=99),
+        box(given=(), gold=0, rushes=(), pokers=0),
+        box(bid=4, recruiting=9, purchase=0, last_purchase=0),
+        box(bid=1, ious=(0, 0, 0, 0, 0, 0, 0, 0, 3, 3), given=(9, 9), columns=6),
+    ],
+    ids=["four IOUs", "eight adventurers", "four adventurers", "nothing given", "long bids", "dear IOUs"],
+)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("draft", [False, True])
+def test_other_boxes_can_be_played_to_their_end(edition: Components, seats: int, draft: bool) -> None:
+    """7, I29."""
+    for seed in range(3):
+        *_, last = random_turns(GAME.start(seats, Options(draft=draft), edition), Random(seed))
+        assert GAME.result(GAME.apply(last.state, last.actor, last.step)) is not None
+
+
+def test_events_that_are_alike_are_as_many_as_the_box_says() -> None:
+    """7, 1.1."""
+    assert GAME.start(edition=box(duels=1, pokers=0, rushes=())).events == (Card("duel"),)

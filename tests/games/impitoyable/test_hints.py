@@ -1,0 +1,52 @@
+"""What may be shown beside a decision."""
+
+from msgspec.structs import replace
+
+from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.hints import BidHint, BuyHint, FieldHint, SendHint, SkillHint
+from tests.games.impitoyable.table import begun, box, event, play, town
+
+OFFERS = [f"chance offer {name}" for name in ("annie-longpan", "ace-marlowe", "lucky-lou")]
+
+
+def test_what_each_adventurer_can_do() -> None:
+    """1.4."""
+    state = event(town("tom-noland kid-calloway | jed-sievers"), "duel")
+    hint = GAME.hints(GAME.view(state, 0))
+    assert hint == SendHint((SkillHint("kid-calloway", 6), SkillHint("tom-noland", 3)))
+    assert GAME.hints(GAME.view(state, 1)) is None
+
+
+def test_what_each_field_costs_and_means_at_poker() -> None:
+    """3.1, 2.7."""
+    state = begun(town("", hats="8", gold="3"))
+    assert GAME.hints(GAME.view(state, 0)) == BuyHint(
+        (FieldHint(9, 1, 4, 1), FieldHint(10, 2, 3, 2), FieldHint(11, 3, 3, 2))
+    )
+
+
+def test_as_far_as_can_be_bought() -> None:
+    """3.2, 6.5."""
+    hint = GAME.hints(GAME.view(begun(town("", hats="33", edition=box(finish=35))), 0))
+    assert isinstance(hint, BuyHint)
+    assert [field.to for field in hint.fields] == [34, 35]
+    last = begun(replace(town(reason="finish", due=(0, 1, 2, 3)), phase="last-buys"))
+    hint = GAME.hints(GAME.view(last, 0))
+    assert isinstance(hint, BuyHint)
+    assert [field.cost for field in hint.fields] == [1, 2, 3]
+
+
+def test_which_sums_have_been_bid() -> None:
+    """4.5."""
+    state = play(begun(town(gold="0 0 0 0")), *OFFERS)
+    assert GAME.hints(GAME.view(state, 0)) == BidHint((), 3)
+    state = play(state, "0 bid r4 r1", "1 bid b3")
+    assert GAME.hints(GAME.view(state, 2)) == BidHint((3, 5), 1)
+    assert GAME.hints(GAME.view(state, None)) is None
+
+
+def test_other_decisions_have_none() -> None:
+    """4.7, 4.8."""
+    state = play(begun(town(gold="0 0 0 0")), *OFFERS, "0 bid r4 r1", "1 bid b3", "2 bid g2", "3 bid y1")
+    assert GAME.hints(GAME.view(state, 0)) is None
+    assert GAME.hints(GAME.view(play(state, "0 hire lucky-lou"), 0)) is None

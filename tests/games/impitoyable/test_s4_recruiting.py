@@ -1,0 +1,249 @@
+"""Section 4: adventurers are offered, bid for, hired and paid for."""
+
+from msgspec.structs import replace
+
+from comptoir.games.impitoyable.actions import (
+    AuctionBegun,
+    Bid,
+    BidReturned,
+    DiscardsShuffled,
+    FewerOffered,
+    Hired,
+    Laid,
+    NoRecruiting,
+    NotHired,
+    Passed,
+    Slot,
+)
+from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.state import Slip, State
+from tests.games.impitoyable.table import (
+    begun,
+    chances,
+    choices,
+    event,
+    hand,
+    market,
+    of_kind,
+    play,
+    refused,
+    refused_step,
+    told,
+    town,
+)
+
+THREE = ("annie-longpan", "tom-noland", "lucky-lou")
+OFFERS = [f"chance offer {name}" for name in THREE]
+
+
+def auction(hands: str | None = None, *, active: int = 0, **rest: object) -> State:
+    """Three adventurers are on offer, and the active player is asked for a bid."""
+    return play(begun(town(hands=hands, active=active, gold="0 0 0 0", **rest)), *OFFERS)  # type: ignore[arg-type]
+
+
+def test_there_is_recruiting_only_with_fewer_than_three_adventurers() -> None:
+    """4.1, I17."""
+    state = town("annie-longpan tom-noland lucky-lou", gold="0 0 0 0")
+    assert NoRecruiting(0, 3) in told(state)
+    assert begun(state).active == 1
+    assert begun(town("annie-longpan tom-noland", gold="0 0 0 0")).phase == "offer"
+
+
+def test_what_the_event_has_cost_counts() -> None:
+    """4.1, I17."""
+    state = event(
+        town("annie-longpan tom-noland lucky-lou | jed-sievers", gold="0 0"),
+        "gold 6/3",
+        "0 send annie-longpan",
+    )
+    assert (len(state.players[0].crew), state.phase) == (2, "buy")
+    assert play(state, "0 buy 0").phase == "offer"
+
+
+def test_one_fewer_than_players_are_turned_up() -> None:
+    """4.2."""
+    for seats in (3, 4):
+        state = begun(town(seats=seats, gold="0 0 0"))
+        assert chances(state)["offer tom-noland"] == "1/29"
+        state = play(state, *OFFERS[: seats - 1])
+        assert (state.phase, state.offer) == ("bid", THREE[: seats - 1])
+    refused(play(begun(town(gold="0 0 0 0")), OFFERS[0]), OFFERS[0], "no-such-adventurer")
+
+
+def test_discards_are_shuffled_only_when_none_is_left() -> None:
+    """4.3, I17: also in the middle of an offer."""
+    state = begun(town(gold="0 0 0 0", deck=("annie-longpan",), discards=("tom-noland", "lucky-lou")))
+    assert chances(state) == {"offer annie-longpan": "1"}
+    assert of_kind(told(state, OFFERS[0]), DiscardsShuffled) == [DiscardsShuffled(2)]
+    after = play(state, OFFERS[0])
+    assert (after.discards, chances(after)) == ((), {"offer tom-noland": "1/2", "offer lucky-lou": "1/2"})
+    memory = GAME.view(after, None).memory
+    assert memory is not None
+    assert (memory.deck, memory.unmet) == (("tom-noland", "lucky-lou"), ())
+
+
+def test_if_there_are_too_few_fewer_are_on_offer() -> None:
+    """4.3."""
+    state = begun(town(gold="0 0 0 0", deck=("annie-longpan",)))
+    assert of_kind(told(state, OFFERS[0]), FewerOffered, AuctionBegun) == [
+        FewerOffered(1),
+        AuctionBegun(0, 1, 0),
+    ]
+    assert play(state, OFFERS[0]).offer == ("annie-longpan",)
+
+
+def test_with_none_at_all_there_is_no_bidding() -> None:
+    """4.3, I17."""
+    state = replace(town("| tom-noland | lucky-lou", deck=()), phase="recruiting")
+    assert of_kind(told(state), FewerOffered, AuctionBegun) == [FewerOffered(0)]
+    assert begun(state).active == 1
+
+
+def test_all_bid_clockwise_from_the_active_player() -> None:
+    """4.4: 1 to 3 IOUs from the hand, however many adventurers they hold."""
+    state = auction("r3 r1 b0 | b2 | g1 | y4", active=1)
+    assert (GAME.to_act(state), choices(state)) == ((1,), ["bid b2"])
+    state = play(state, "1 bid b2", "2 bid g1", "3 bid y4")
+    assert GAME.to_act(state) == (0,)
+    assert choices(state) == ["bid b0", "bid r3", "bid r3 b0"]
+    assert "bid r1" not in choices(state)
+    refused(state, "0 bid r4", "not-in-hand")
+    refused(state, "0 bid b1", "not-in-hand")
+    refused(state, "1 bid r3", "not-yours")
+
+
+def test_a_bid_is_of_one_to_three_ious() -> None:
+    """4.4."""
+    state = auction("r3 r2 r1 r0 | b2 | g1 | y4")
+    assert len(choices(state)) == 4 + 6 + 4
+    refused(state, "0 bid r3 r2 r1 r0", "bid-size")
+    refused_step(state, 0, Bid(()), "bid-size")
+    refused_step(state, 0, Bid(("r1", "r3")), "bid-size")
+
+
+def test_a_bid_lies_open() -> None:
+    """4.4."""
+    state = play(auction("r3 r1 | b2 | g1 | y4"), "0 bid r3 r1")
+    assert (state.bids[0], hand(state, 0)) == (("r3", "r1"), "")
+    assert GAME.view(state, 2).bids[0] == ("r3", "r1")
+
+
+def test_a_sum_may_not_be_bid_twice() -> None:
+    """4.5, the example: 5 and 3 have been bid, the third may bid 0."""
+    state = play(auction("r4 r1 | b3 | g4 g3 g1 g0 | y4"), "0 bid r4 r1", "1 bid b3")
+    refused(state, "2 bid g3", "sum-taken", "4.5")
+    refused(state, "2 bid g4 g1", "sum-taken", "4.5")
+    refused(state, "2 bid g4 g1 g0", "sum-taken", "4.5")
+    assert "bid g0" in choices(state)
+    assert "bid g3" not in choices(state)
+    state = play(state, "2 bid g0")
+    assert (state.phase, GAME.to_act(state)) == ("bid", (3,))
+
+
+def test_zero_is_a_sum_like_others() -> None:
+    """4.5."""
+    state = play(auction("r0 | b0 b1 | g4 | y4 y3"), "0 bid r0")
+    assert choices(state) == ["bid b1", "bid b1 b0"]
+
+
+def test_only_who_cannot_bid_passes() -> None:
+    """4.6, I19: a hand can be empty, or hold no sum that is free; it is shown."""
+    state = auction("r1 | b1 | | y1 y0")
+    events = told(state, "0 bid r1")
+    assert of_kind(events, Passed) == [Passed(1, ("b1",)), Passed(2, ())]
+    after = play(state, "0 bid r1")
+    assert (GAME.to_act(after), after.bids, choices(after)) == ((3,), (("r1",), (), (), None), ["bid y0"])
+
+
+def test_a_single_bid_is_asked_for() -> None:
+    """4.4, I20: others may not know that it is the only one."""
+    state = auction("r1 | b1 b0 | g3 | y4")
+    assert (GAME.to_act(state), choices(state)) == ((0,), ["bid r1"])
+
+
+def test_the_best_bidders_choose_in_order() -> None:
+    """4.7: as many as there are adventurers."""
+    state = play(auction("r1 | b4 | g3 | y2"), "0 bid r1", "1 bid b4", "2 bid g3", "3 bid y2")
+    assert (state.phase, state.due, choices(state)) == ("hire", (1, 2, 3), [f"hire {name}" for name in THREE])
+    refused(state, "1 hire jed-sievers", "not-on-offer")
+    refused(state, "2 hire tom-noland", "not-yours")
+    state = play(state, "1 hire tom-noland")
+    assert (GAME.to_act(state), choices(state)) == ((2,), ["hire annie-longpan", "hire lucky-lou"])
+    assert of_kind(told(state, "2 hire lucky-lou"), Hired) == [Hired(3, "annie-longpan")]
+    after = play(state, "2 hire lucky-lou")
+    assert [player.crew for player in after.players] == [
+        (),
+        ("tom-noland",),
+        ("lucky-lou",),
+        ("annie-longpan",),
+    ]
+
+
+def test_the_bid_is_laid_into_the_market_in_any_order() -> None:
+    """4.8, I21: the others know the cards, and not which lies where."""
+    state = play(
+        auction("r1 | b4 b0 b4 | g3 | y2"),
+        "0 bid r1",
+        "1 bid b4 b4 b0",
+        "2 bid g3",
+        "3 bid y2",
+        "1 hire tom-noland",
+    )
+    assert choices(state) == ["place b4 b4 b0", "place b4 b0 b4", "place b0 b4 b4"]
+    place = GAME.read("place b4 b0 b4")
+    assert [GAME.heard(state, 1, place, viewer) for viewer in (1, 0, None)] == [
+        "place b4 b0 b4",
+        "place ?",
+        "place ?",
+    ]
+    refused(state, "1 place b4 b0 b0", "not-the-bid")
+    assert of_kind(told(state, "1 place b4 b0 b4"), Laid) == [Laid(1, (Slot(1, 1), Slot(1, 2), Slot(1, 3)))]
+    after = play(state, "1 place b4 b0 b4")
+    assert market(after) == "b4 b0 b4"
+    memories = {viewer: GAME.view(after, viewer).memory for viewer in (1, 0, None)}
+    assert [m and [slip and slip.iou for slip in m.market] for m in memories.values()] == [
+        ["b4", "b0", "b4"],
+        [None] * 3,
+        [None] * 3,
+    ]
+    assert [m and [lot.ious for lot in m.lots] for m in memories.values()] == [
+        [],
+        [("b0", "b4", "b4")],
+        [("b0", "b4", "b4")],
+    ]
+
+
+def test_where_order_makes_no_difference_nobody_is_asked() -> None:
+    """4.8, I9: and all know what lies there."""
+    state = play(
+        auction("r1 | b4 b4 | g3 | y2"),
+        "0 bid r1",
+        "1 bid b4 b4",
+        "2 bid g3",
+        "3 bid y2",
+        "1 hire tom-noland",
+        "2 hire lucky-lou",
+    )
+    assert market(state) == "b4 b4 g3 y2"
+    memory = GAME.view(state, None).memory
+    assert memory is not None
+    assert memory.market == (Slip("b4", 1, 1), Slip("b4", 1, 1), Slip("g3", 2, 2), Slip("y2", 3, 3))
+
+
+def test_who_wins_nothing_takes_the_bid_back() -> None:
+    """4.9."""
+    state = play(
+        auction("r1 | b4 | g3 | y2"), "0 bid r1", "1 bid b4", "2 bid g3", "3 bid y2", "1 hire tom-noland"
+    )
+    assert of_kind(told(state, "2 hire lucky-lou"), BidReturned) == [BidReturned(0, ("r1",))]
+    after = play(state, "2 hire lucky-lou")
+    assert (hand(after, 0), hand(after, 1), after.bids) == ("r1", "", (None,) * 4)
+
+
+def test_who_passed_gets_nobody_and_who_is_left_is_discarded() -> None:
+    """4.10, I18."""
+    state = play(auction("r1 | | | y1 y0"), "0 bid r1", "3 bid y0", "0 hire tom-noland")
+    assert of_kind(told(state, "3 hire lucky-lou"), NotHired) == [NotHired("annie-longpan")]
+    after = play(state, "3 hire lucky-lou")
+    assert [player.crew for player in after.players] == [("tom-noland",), (), (), ("lucky-lou",)]
+    assert (after.discards, after.offer, after.active) == (("annie-longpan",), (), 1)

@@ -1,0 +1,670 @@
+"""The town in a terminal: what is drawn, told, asked and understood."""
+
+import re
+from collections.abc import Iterable
+from io import StringIO
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console, RenderableType
+from typer.testing import CliRunner
+
+from comptoir import cli
+from comptoir.core import records
+from comptoir.core.actors import Seat, Viewer
+from comptoir.core.records import Turn
+from comptoir.core.refusals import BadNotation
+from comptoir.core.terminal import Chair, Told
+from comptoir.core.texts import LANGUAGES, texts
+from comptoir.games.impitoyable.actions import AnyStep
+from comptoir.games.impitoyable.components import Options
+from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.state import State
+from comptoir.games.impitoyable.terminal import TOWN, words
+from comptoir.terminal.screen import THEME
+from tests.games.impitoyable.table import begun, event, event_and, play, random_turns, read_turn, town
+
+NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
+
+RUSH = "jed-sievers | otis-ferrous | kid-calloway | slim-cutter"
+"""At a gold rush 5, 5, 2 and 1."""
+LONER = "kid-calloway | tom-noland | silas-spade"
+"""At a duel 6, 3 and 2."""
+MARKET = "1 b3 b1, 2 g4, ? r2"
+
+
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
+    return Chair(texts(language, GAME.package), NAMES[:seats], seat)
+
+
+def drawn(picture: RenderableType, width: int = 80) -> str:
+    """A picture in so many columns, without colour."""
+    console = Console(file=StringIO(), width=width, theme=THEME, color_system=None)
+    console.print(picture)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue().replace("\u00a0", " ")
+
+
+def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:
+    place = chair(seat, language, state.setup.seats)
+    return drawn(TOWN.board(place, GAME.view(state, seat)), width)
+
+
+def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Told]:
+    """What a viewer hears and sees because of a turn."""
+    actor, step = read_turn(turn)
+    before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
+    place = chair(viewer, language, state.setup.seats)
+    return [*TOWN.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)]
+
+
+def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
+    """The sentences of it."""
+    return [line.words for line in telling(state, turn, viewer, language) if line.words]
+
+
+def pictures(state: State, turn: str, viewer: Viewer) -> str:
+    """The pictures of it, those that stay."""
+    return "\n".join(drawn(line.pictures[-1]) for line in telling(state, turn, viewer) if line.pictures)
+
+
+def squeezed(shown: str) -> str:
+    """What is shown, with single spaces."""
+    return " ".join(shown.split())
+
+
+def asked(state: State) -> Seat:
+    """Whoever has to act first."""
+    seat = GAME.to_act(state)[0]
+    assert isinstance(seat, Seat)
+    return seat
+
+
+def question(state: State, language: str = "en") -> tuple[str, str, list[str]]:
+    """The question to whoever has to act, what can be typed, and the choices."""
+    seat = asked(state)
+    place, view = chair(seat, language, state.setup.seats), GAME.view(state, seat)
+    put = TOWN.ask(place, view, GAME.legal(state, seat))
+    return put.words, put.typing, [choice for choice, _ in put.choices]
+
+
+def read(state: State, typed: str, language: str = "en") -> str:
+    """What is understood, in notation, by whoever has to act."""
+    seat = asked(state)
+    place = chair(seat, language, state.setup.seats)
+    return GAME.write(TOWN.read(place, GAME.view(state, seat), typed))
+
+
+def hint(state: State, seat: Seat, *, remembers: bool = True) -> str:
+    view = GAME.view(state, seat)
+    seen = view if remembers else replace(view, memory=None)
+    return drawn(TOWN.hint(chair(seat, "en", state.setup.seats), seen, GAME.legal(state, seat)))
+
+
+def summoned(crews: str, card: str, **rest: object) -> State:
+    """The event is on, and adventurers are to be sent."""
+    state, turn = event_and(town(crews, **rest), card)  # type: ignore[arg-type]
+    return play(state, turn)
+
+
+def bidding(**rest: object) -> State:
+    """The active player, who holds one adventurer, is about to bid for three."""
+    offers = ("kid-calloway", "annie-longpan", "the-pike-sisters")
+    return play(begun(town("tom-noland", **rest)), "0 buy 0", *(f"chance offer {name}" for name in offers))  # type: ignore[arg-type]
+
+
+def taking() -> State:
+    """The active player has won a duel alone and takes two IOUs."""
+    return event(town(LONER, market=MARKET), "duel")
+
+
+def payday(market: str, gold: str = "", **rest: object) -> State:
+    """The last payday, at which it does not matter how few cards there are."""
+    state = town(market=market, gold=gold, reason="undertaker", **rest)  # type: ignore[arg-type]
+    return begun(replace(state, phase="payday"))
+
+
+# --- Whole games --------------------------------------------------------------------
+
+
+def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str) -> str:
+    """All that is shown to a viewer of a game."""
+    shown = []
+    for turn, following in pairwise([*turns, None]):
+        assert turn
+        after = following.state if following else GAME.apply(turn.state, turn.actor, turn.step)
+        place = chair(viewer, language, after.setup.seats)
+        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
+        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
+        for line in TOWN.tell(place, turn.actor, story, before, now):
+            shown += [line.words, *map(drawn, line.pictures[-1:])]
+        shown.append(TOWN.waits(place, now))
+        if viewer is not None and viewer in GAME.to_act(after):
+            legal = GAME.legal(after, viewer)
+            put = TOWN.ask(place, now, legal)
+            shown += [put.words, put.typing, *(words for words, _ in put.choices)]
+            shown += [drawn(TOWN.board(place, now)), drawn(TOWN.hint(place, now, legal))]
+    return "\n".join(shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize(("seats", "language"), [(3, "fr"), (3, "en"), (4, "de"), (4, "it")])
+def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str, draft: bool) -> None:
+    turns = [*random_turns(GAME.start(seats, Options(draft=draft)), Random(seats))]
+    for viewer in (None, 0, seats - 1):
+        shown = everything(turns, viewer, language)
+        assert not re.search(r"None|[{$]|(?:event|step|waits|ask|choice|hint|town|adventurer)-", shown)
+
+
+# Each is an answer to some question, and where it is none it costs nothing: a choice, a slot, bids, fields.
+ANSWERS = "1\n1.1\n2.1\n3\n2 1\n2\n4 3\n0\n" * 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_whole_game_is_played_at_the_command_line(tmp_path: Path, language: str, seats: int) -> None:
+    path = tmp_path / "town.txt"
+    wishes = ["--seats", str(seats), "--bots", "random", "--seed", "7", "--lang", language]
+    shell = {"COLUMNS": "80", "NO_COLOR": "1"}
+    command = ["play", GAME.name, *wishes, "--record", str(path)]
+    done = CliRunner().invoke(cli.app, command, input=ANSWERS, env=shell)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert GAME.result(records.read(GAME, path.read_text("utf-8")).end) is not None
+    assert texts(language, GAME.package).say("event-ended") in done.stdout
+    assert not re.search(r"None|\{ |\$\w|(?:event|step|refusal|ask)-", done.stdout)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
+    shown = everything(random_turns(GAME.start(4), Random(3)), None, "en").lower()
+    assert {"you", "your", "yours"} & set(re.findall(r"\w+", shown)) == set()
+
+
+# --- Secrets ------------------------------------------------------------------------
+
+
+def test_adventurers_that_are_dealt_are_told_to_their_owner_only() -> None:
+    state = play(GAME.start(4), "chance first 2")
+    turn = "chance adventurer 0 the-pike-sisters"
+    assert told(state, turn, 0) == ["Somebody walks into town and joins you: the Pike Sisters."]
+    assert told(state, turn, 1) == told(state, turn, None) == []
+
+
+def test_who_is_sent_shows_when_all_have_chosen() -> None:
+    choosing = summoned(RUSH.replace("otis-ferrous", "otis-ferrous tom-noland"), "gold 6/3")
+    assert GAME.to_act(choosing) == (1,)
+    assert "Tom Noland" not in board(choosing, 0)
+    assert "Tom Noland" in board(choosing, 1)
+    assert "Otis Ferrous" in pictures(choosing, "1 send otis-ferrous", 0)
+
+
+def test_what_is_taken_is_told_to_the_taker_only() -> None:
+    state = taking()
+    assert told(state, "0 take 1.1", 0) == ["The card at 1.1 goes to your hand: Gaspard’s 3."]
+    assert told(state, "0 take 1.1", 1) == ["Ottilie takes the card at 1.1 and keeps a straight face."]
+
+
+def test_what_nobody_had_seen_is_told_when_it_is_seen() -> None:
+    state = taking()
+    assert told(state, "0 take 1.4", 0) == told(state, "0 take 1.4", 1) == []
+    looking = play(state, "0 take 1.4")
+    assert told(looking, "chance see r2", 0) == ["The card at 1.4 goes to your hand: your 2."]
+    assert told(looking, "chance see r2", 2) == ["Ottilie takes the card at 1.4 and keeps a straight face."]
+
+
+def test_where_each_iou_of_a_bid_lies_is_shown_to_who_laid_it_only() -> None:
+    state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
+    laid = "0 place r3 r4"
+    assert squeezed(pictures(state, laid, 0)).startswith("r3 r4 Your IOUs lie face down at 1.1 and 1.2.")
+    assert "Ottilie lays 2 IOUs face down at 1.1 and 1.2." in told(state, laid, 1)
+    assert "r3" not in pictures(state, laid, 1)
+
+
+def test_the_market_is_shown_from_behind() -> None:
+    state = town(market=MARKET)
+    hidden = town(
+        market="1 b2 b1, 2 g4, ? r1",
+        hands=" | ".join(["r0 " * 12, "b0 " * 11, "g0 " * 12, "y0 " * 13]),
+    )
+    rows = [line for line in board(begun(state), None).splitlines() if "░" in line]
+    assert [squeezed(row) for row in rows] == ["│1 ░░ ░░ ░░ ░░ │"]
+    assert rows == [line for line in board(begun(hidden), None).splitlines() if "░" in line]
+
+
+# --- The town -----------------------------------------------------------------------
+
+
+def test_the_town_shows_fame_gold_hands_and_vultures() -> None:
+    state = begun(town(RUSH, gold="10 7", hats="6 31 35 1", vultures="0 2", active=1))
+    rows = [squeezed(row) for row in board(state, 0).splitlines()]
+    assert "│ r you ····:r···│:····:·│···:···│·:····:│⚑···: 10 1 13 ··· │" in rows
+    assert "│▸b Gaspard ····:····│:····:·│···:···│·:····:│b···: 7 1 13 ▼▼· │" in rows
+    assert "│ g Nunzia ····:····│:····:·│···:···│·:····:│⚑···g 10 1 13 ··· │" in rows
+    assert "│ y Fergus y···:····│:····:·│···:···│·:····:│⚑···: 10 1 13 ··· │" in rows
+    assert any("+4 −1 +3 −2 +2 −3 +1 −4 –" in row for row in rows)
+
+
+def test_the_undertaker_and_the_events_to_come_are_shown() -> None:
+    shown = squeezed(board(begun(town(RUSH, undertaker=5)), None))
+    assert "Undertaker: 5 of 7" in shown
+    assert "gold rush 8/4, duel × 2, poker × 2" in shown
+
+
+def test_the_market_lies_under_six_dice_row_by_row() -> None:
+    state = begun(town(market="1 b4 b4 b3 b3 b3 b2 b2 b2"))
+    shown = board(state, None)
+    assert "⚀ 1    ⚁ 2    ⚂ 3    ⚃ 4    ⚄ 5    ⚅ 6" in shown
+    assert [squeezed(row)[1] for row in shown.splitlines() if "░" in row] == ["1", "2"]
+    assert "8 on the market, payday with 24" in shown
+    assert "Nothing lies on the market." in board(begun(town()), None)
+
+
+def test_a_hole_is_shown_as_one() -> None:
+    state = play(taking(), "0 take 1.2")
+    (row,) = (squeezed(row) for row in board(state, 0).splitlines() if "░" in row)
+    assert row == "│1 ░░ · ░░ ░░ │"
+
+
+def test_one_s_own_hand_is_shown_and_what_is_owed() -> None:
+    state = begun(town("kid-calloway | tom-noland", market="0 r4 r3"))
+    shown = squeezed(board(state, 0))
+    assert "Kid Calloway ■■ 2 ■■■■■■ 6 ■ 1" in shown
+    assert "Your IOUs r4 r3 ×2 r2 ×3 r1 ×3 r0 ×2" in shown
+    assert "2 of your papers are about, worth 7" in shown
+    assert "All your papers are in your hand" in squeezed(board(state, 1))
+    assert "Your" not in board(state, None)
+
+
+def test_who_is_on_offer_and_what_is_bid_are_shown() -> None:
+    shown = squeezed(board(play(bidding(), "0 bid r4 r3"), 1))
+    assert "Looking for work" in shown
+    assert "The Pike Sisters ■■■ 3 ■■■■■ 5 ■■ 2" in shown
+    assert "r4 r3 Ottilie" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_town_fits_into_eighty_columns(language: str) -> None:
+    lines = board(bidding(gold="99 99 99 99", hats="30 30 30 30"), 0, language).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert not any("…" in line for line in lines)
+
+
+def test_an_adventurer_of_another_box_is_called_as_in_records() -> None:
+    assert words.called(chair(0), "calamity-jane") == words.the(chair(0), "calamity-jane") == "Calamity Jane"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_adventurer_of_the_box_has_a_name_of_its_own(language: str) -> None:
+    names = [adventurer.name for adventurer in GAME.components().adventurers]
+    place = chair(0, language)
+    assert all(place.texts.has(f"adventurer-{name}") for name in names)
+    for form in get_args(words.Form):
+        assert len({words.called(place, name, form) for name in names}) == len(names)
+
+
+# --- The story ----------------------------------------------------------------------
+
+
+def test_the_lot_decides_who_begins() -> None:
+    assert told(GAME.start(4), "chance first 1", 1) == ["The lot falls on you: you go first."]
+    assert told(GAME.start(4), "chance first 1", 0) == ["The lot falls on Gaspard, who goes first."]
+
+
+def test_a_turn_begins_with_a_look_at_the_town() -> None:
+    state = begun(town("kid-calloway marshal-tull rosa-quickdraw"))
+    assert told(state, "0 buy 0", 1) == [
+        "Ottilie buys no fame.",
+        "Ottilie has 3 adventurers, so nobody is hired.",
+        "Your turn",
+        "Only one player has an adventurer left: no event today.",
+    ]
+    assert "▸b you" in pictures(state, "0 buy 0", 1)
+
+
+def test_a_gold_rush_is_shown_and_told() -> None:
+    state, turn = event_and(town(RUSH), "gold 6/3")
+    assert "GOLD RUSH 6/3" in pictures(state, turn, 0)
+    assert told(state, turn, 0) == [
+        "Gold in the hills! The best at digging get 6, the next best 3.",
+        "You strike it rich: 6 nuggets, which makes 16.",
+        "Gaspard strikes it rich: 6 nuggets, which makes 16.",
+        "A small vein for Nunzia: 3 nuggets, which makes 13.",
+        "Job done: you let Jed Sievers go.",
+        "Job done: Gaspard lets Otis Ferrous go.",
+    ]
+    shown = squeezed(pictures(state, turn, 0))
+    assert "r you Jed Sievers ■■■■■ 5 b Gaspard Otis Ferrous ■■■■■ 5" in shown
+
+
+def test_adventurers_are_turned_up_one_by_one() -> None:
+    state, turn = event_and(town(RUSH), "gold 6/3")
+    (moving,) = (line.pictures for line in telling(state, turn, 0) if len(line.pictures) > 1)
+    assert [drawn(picture).count("░░░░░░") for picture in moving] == [4, 3, 2, 1, 0]
+
+
+def test_nothing_happens_where_all_are_equal() -> None:
+    state, turn = event_and(town("kid-calloway | marshal-tull"), "duel")
+    assert told(state, turn, 0)[1:] == [
+        "The undertaker walks, 1 of 7.",
+        "Nobody is better than the others, with 6 all round: nothing happens.",
+    ]
+
+
+def test_a_duel_is_told() -> None:
+    state, turn = event_and(town(LONER, market=MARKET), "duel")
+    assert told(state, turn, 1)[1:] == [
+        "The undertaker walks, 1 of 7.",
+        "Ottilie draws fastest and takes 2 IOUs from the market.",
+    ]
+    assert "1 ░░ ░░ ░░ ░░" in squeezed(pictures(state, turn, 0))
+    last = play(taking(), "0 take 1.1")
+    assert told(last, "0 take 1.2", 2)[1:4] == [
+        "Holes are filled: 1.4 → 1.1, 1.3 → 1.2.",
+        "Job done: Ottilie lets Kid Calloway go.",
+        "Left on the ground: you lose Silas Spade.",
+    ]
+
+
+def test_too_few_cards_for_several_winners_are_told() -> None:
+    state, turn = event_and(town("kid-calloway | rosa-quickdraw | tom-noland", market="3 y3"), "duel")
+    assert told(state, turn, 0)[2] == (
+        "2 were equally fast, and there is only 1 card on the market: nobody takes it."
+    )
+
+
+def test_poker_is_told_also_where_nothing_is_won_or_lost() -> None:
+    crews = "ace-marlowe | slim-cutter | count-orloff | gus-rattlepan"
+    state, turn = event_and(town(crews, hats="12 6 6 7"), "poker")
+    assert told(state, turn, 0)[1:3] == [
+        "You win at poker and go up 3, to field 15.",
+        "Fergus loses at poker and goes down 1, to field 6.",
+    ]
+    edges, turn = event_and(town(crews, hats="12 6 6 1"), "poker")
+    assert told(edges, turn, 3)[2] == "You lose at poker, but on field 1 that costs nothing."
+
+
+def test_the_undertaker_is_told_step_by_step() -> None:
+    state, turn = event_and(town(RUSH, undertaker=5), "duel")
+    assert "The undertaker walks, 6 of 7: one more duel, and he is there." in told(state, turn, None)
+    arriving, turn = event_and(town(RUSH, undertaker=6), "duel")
+    assert told(arriving, turn, None)[1:4] == [
+        "The undertaker walks through the gate of the graveyard.",
+        "The undertaker is there: that is the end",
+        "The last payday",
+    ]
+
+
+def test_that_all_events_have_been_is_told() -> None:
+    state = begun(town("kid-calloway annie-longpan marshal-tull | tom-noland", events=()))
+    last = begun(replace(state, phase="fame", active=0, events=()))
+    story = told(last, "0 buy 0", 0)
+    assert story[2:] == ["Gaspard’s turn", "All events have been; they are shuffled and begin anew."]
+
+
+def test_fame_that_is_bought_is_told() -> None:
+    state = begun(town())
+    assert told(state, "0 buy 3", 0)[:2] == [
+        "You buy 3 fields of fame, which leaves 7 in gold.",
+        "Your hat goes up to field 9.",
+    ]
+    assert told(state, "0 buy 1", 1)[0] == "Ottilie buys 1 field of fame, which leaves 9 in gold."
+
+
+def test_recruiting_is_shown_and_told_from_offer_to_market() -> None:
+    state = begun(town("tom-noland"))
+    offered = play(state, "0 buy 0", "chance offer kid-calloway", "chance offer annie-longpan")
+    assert told(offered, "chance offer the-pike-sisters", 1) == ["Bids, please: Ottilie begins."]
+    assert "Annie Longpan" in pictures(offered, "chance offer the-pike-sisters", 1)
+    own = pictures(offered, "chance offer the-pike-sisters", 0)
+    assert "Your IOUs" in own
+    assert "0 on the market, payday with 24" in own
+    first = bidding()
+    assert squeezed(pictures(first, "0 bid r3 r1", 2)) == "r3 r1 Ottilie bids 4 with 2 IOUs."
+    last = play(first, "0 bid r3 r1", "1 bid b3", "2 bid g2")
+    assert squeezed(pictures(last, "3 bid y1", 3)) == "y1 You bid 1 with 1 IOU."
+    won = play(last, "3 bid y1")
+    assert told(won, "0 hire the-pike-sisters", 1) == ["Ottilie hires the Pike Sisters."]
+    laid = play(won, "0 hire the-pike-sisters", "0 place r1 r3")
+    assert told(laid, "1 hire kid-calloway", 3)[:5] == [
+        "Gaspard hires Kid Calloway.",
+        "Gaspard lays 1 IOU face down at 1.3.",
+        "Nunzia hires the last of them: Annie Longpan.",
+        "Nunzia lays 1 IOU face down at 1.4.",
+        "Nobody is left for you: you take your IOUs back.",
+    ]
+
+
+def test_who_cannot_bid_shows_the_hand() -> None:
+    state = bidding(hands="r3 r0 | b3 | g2 | ")
+    assert told(state, "0 bid r3", 0) == ["Gaspard cannot bid, and shows the hand: Gaspard’s 3."]
+    assert told(state, "0 bid r3", 1) == ["You cannot bid, and show your hand: your 3."]
+    last = play(state, "0 bid r3")
+    assert "You cannot bid: your hand is empty." in told(last, "2 bid g2", 3)
+    assert "Fergus cannot bid: the hand is empty." in told(last, "2 bid g2", 0)
+
+
+def test_a_payday_is_told_roll_by_roll() -> None:
+    state = payday("1 b3 b0, 2 g4 g2", gold="10 10 3 10")
+    assert squeezed(pictures(state, "chance die 1", 1)) == "⚀ 1 b3 You pay 3, which leaves 7 in gold."
+    assert squeezed(pictures(state, "chance die 2", 0)) == "⚁ 2 b0 Gaspard gets off with nothing to pay."
+    assert squeezed(pictures(state, "chance die 3", 0)).startswith(
+        "⚂ 3 g4 Nunzia owes 4 and has only 3 in gold!"
+    )
+    assert told(state, "chance die 3", 2)[:2] == [
+        "A vulture settles on your roof.",
+        "Your hat goes down to field 1.",
+    ]
+    assert squeezed(pictures(state, "chance die 6", 0)).startswith("⚅ 6 Nothing is left under the 6")
+
+
+def test_who_has_nothing_at_all_is_told_so() -> None:
+    state = payday("1 b3", gold="10 0")
+    assert "Gaspard owes 3 and has no gold at all!" in pictures(state, "chance die 1", 0)
+
+
+def test_a_card_that_nobody_had_seen_is_told_when_it_is_turned_up() -> None:
+    state = play(payday("? b2 y1"), "chance die 2")
+    assert told(payday("? b2 y1"), "chance die 2", 0) == []
+    assert squeezed(pictures(state, "chance see y1", 0)) == "⚁ 2 y1 Fergus pays 1, which leaves 9 in gold."
+
+
+def test_a_payday_begins_with_a_look_at_the_market() -> None:
+    full = "1 " + " ".join(["b0"] * 18)
+    state = begun(
+        town("annie-longpan zeke-bonanza gus-rattlepan", seats=3, market=full, hands="r0 | b0 | g0")
+    )
+    assert told(state, "0 buy 0", 1)[-1] == "Payday! 3 rows of the market are full"
+    assert "18 on the market, payday with 18" in pictures(state, "0 buy 0", 1)
+
+
+def test_the_end_is_told() -> None:
+    state = payday("", gold="0 0 0 0")
+    assert told(state, "chance die 1", 0)[-1] == "The dust settles over the town"
+    third = payday("1 b3", gold="0 0 0 0", vultures="0 2")
+    assert "A vulture settles on Gaspard’s roof, number 3." in told(third, "chance die 1", 0)
+
+
+# --- Questions ----------------------------------------------------------------------
+
+
+def waits(state: State, seat: Viewer) -> str:
+    return TOWN.waits(chair(seat), GAME.view(state, seat))
+
+
+def test_the_table_says_whom_it_waits_for() -> None:
+    assert waits(GAME.start(4), 0) == "The lot decides who goes first."
+    assert waits(begun(town()), 2) == "Ottilie may buy fame."
+    assert waits(taking(), 1) == "Ottilie chooses a card from the market."
+    assert waits(play(taking(), "0 take 1.4"), 0) == "A card from the market is being looked at."
+    assert waits(bidding(), None) == "Ottilie is about to bid."
+    pairs = "kid-calloway annie-longpan | tom-noland zeke-bonanza"
+    assert waits(summoned(pairs, "duel"), 3) == "2 players still have to send somebody: Ottilie and Gaspard."
+
+
+def test_whom_to_send_is_chosen_from_a_list_or_by_name() -> None:
+    state = summoned("kid-calloway annie-longpan parson-abernathy | tom-noland", "duel")
+    assert question(state) == (
+        "Whom do you send to the duel?",
+        "Type a number from the list, or a name.",
+        [
+            "Annie Longpan: duel 2 (gold 6, duel 2, poker 3)",
+            "Parson Abernathy: duel 1 (gold 5, duel 1, poker 4)",
+            "Kid Calloway: duel 6 (gold 2, duel 6, poker 1)",
+        ],
+    )
+    for typed in ("Kid Calloway", "kid", "calloway", "k", "send kid", "send kid-calloway"):
+        assert read(state, typed) == "send kid-calloway"
+    assert (
+        read(state, "pasteur", "fr") == read(state, "le pasteur abernathy", "fr") == "send parson-abernathy"
+    )
+    assert read(state, "schicke pfarrer", "de") == "send parson-abernathy"
+
+
+def test_somebody_who_is_not_in_hand_is_understood_and_then_refused() -> None:
+    state = summoned("kid-calloway annie-longpan | tom-noland", "duel")
+    assert read(state, "Rosa Quickdraw") == "send rosa-quickdraw"
+
+
+def test_a_place_of_the_market_is_typed() -> None:
+    state = taking()
+    words_, typing, choices = question(state)
+    assert words_ == "Which card do you take from the market first? You may take 2."
+    assert typing == "Type row and column: 1.4."
+    assert choices == []
+    for typed in ("1.3", "1 3", "1, 3", "take 1.3", "1-3"):
+        assert read(state, typed) == "take 1.3"
+    assert question(play(state, "0 take 1.1"))[0] == "Which card do you take from the market?"
+
+
+def test_fields_are_typed_as_a_number() -> None:
+    state = begun(town(gold="4"))
+    assert question(state) == (
+        "You have 4 in gold and stand on field 6. How many fields do you buy, 0 to 4?",
+        "Type a number from 0 to 4.",
+        [],
+    )
+    assert read(state, "3") == read(state, "buy 3") == "buy 3"
+    assert read(state, "none") == read(state, "rien", "fr") == read(state, "nichts", "de") == "buy 0"
+    last = play(payday("", gold="9"), "chance die 1")
+    assert question(last)[0] == (
+        "The very last chance: you have 9 in gold and stand on field 6. How many fields, 0 to 3?"
+    )
+
+
+def test_a_bid_is_typed_by_values_and_letters() -> None:
+    state = bidding()
+    assert question(state)[0] == "Which IOUs do you bid, 1 to 3 of them?"
+    for typed in ("3 1", "1 3", "31", "r3 r1", "bid r1 3", "3, 1", "3 and 1"):
+        assert read(state, typed) == "bid r3 r1"
+    assert read(state, "b0 y4 2") == "bid r2 b0 y4"
+    assert read(state, "biete 3 und 1", "de") == "bid r3 r1"
+    one = play(state, "0 bid r3")
+    assert question(one)[0] == "Which IOUs do you bid, 1 to 3 of them? Their sum cannot be 3."
+    assert read(one, "3") == "bid b3"
+    two = play(one, "1 bid b4 b2")
+    assert question(two)[0].endswith("Their sum cannot be any of 3 and 6.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_a_bid_is_one(language: str) -> None:
+    state = play(taking(), "0 take 1.1", "0 take 1.3")
+    offers = [f"chance offer {name}" for name in ("annie-longpan", "zeke-bonanza", "jed-sievers")]
+    state = play(state, "0 buy 0", *offers)
+    example = question(state, language)[1].rpartition(":")[2].strip(" .\u00a0").partition(".")[0]
+    assert GAME.read(read(state, example, language)) in GAME.legal(state, 0)
+
+
+def test_whom_to_hire_is_chosen_from_a_list_or_by_name() -> None:
+    state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0")
+    words_, _, choices = question(state)
+    assert words_ == "Whom do you hire?"
+    assert "The Pike Sisters: gold 3, duel 5, poker 2" in choices
+    assert read(state, "pike") == read(state, "hire the Pike Sisters") == "hire the-pike-sisters"
+
+
+def test_in_which_order_a_bid_is_laid_is_chosen_or_typed() -> None:
+    state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
+    assert question(state) == (
+        "Only you will know which lies where. In which order do your IOUs go to 1.1 and 1.2?",
+        "Type a number from the list, or the IOUs in order: 3 4.",
+        ["r4 r3", "r3 r4"],
+    )
+    assert read(state, "3 4") == read(state, "place r3 r4") == read(state, "34") == "place r3 r4"
+
+
+@pytest.mark.parametrize(
+    ("state", "typed"),
+    [
+        (summoned("kid-calloway annie-longpan | tom-noland", "duel"), "nobody"),
+        (summoned("kid-calloway annie-longpan | tom-noland", "duel"), "kid annie"),
+        (summoned("ace-marlowe annie-longpan | tom-noland", "duel"), "a"),
+        (taking(), "0.1"),
+        (taking(), "1"),
+        (taking(), "1" * 5000),
+        (begun(town()), "many"),
+        (begun(town()), "1" * 5000),
+        (bidding(), "x3"),
+        (bidding(), "r"),
+        (bidding(), "bid"),
+        (bidding(), "3 " * 5000),
+    ],
+)
+def test_what_means_nothing_is_refused(state: State, typed: str) -> None:
+    with pytest.raises(BadNotation):
+        read(state, typed)
+
+
+# --- Hints --------------------------------------------------------------------------
+
+
+def test_hints_on_an_event_show_one_s_best_and_what_the_others_have_shown() -> None:
+    state = summoned("kid-calloway annie-longpan | tom-noland zeke-bonanza", "duel")
+    shown = squeezed(hint(state, 0))
+    assert "What each of yours is worth in this event: Kid Calloway ■■■■■■ 6 Annie Longpan ■■ 2" in shown
+    assert "Gaspard Zeke 1, Tom 3 nothing unknown" in shown
+    assert "as far as they have been seen" not in hint(state, 0, remembers=False)
+
+
+def market_of(shown: str) -> list[str]:
+    """The rows of the market, and what else is said of it."""
+    return [squeezed(row) for row in shown.splitlines() if re.match(r"│\d| \w░", row)]
+
+
+def test_hints_on_the_market_show_what_was_seen_and_among_what_the_rest_is() -> None:
+    market = "1 b3 b1, 2 g4 g2, ? r2 y1"
+    state = event(town("tom-noland | kid-calloway | silas-spade", market=market, active=1), "duel")
+    shown = market_of(hint(state, 1))
+    assert shown[0] == "│1 b3 b1 B░ B░ A░ A░ │"
+    assert shown[1:] == ["A░ r2 y1", "B░ g2 g4"]
+    assert hint(state, 1, remembers=False).strip() == ""
+
+
+def test_hints_on_a_purchase_show_the_fields_ahead() -> None:
+    rows = [row.split() for row in hint(begun(town(hats="8")), 0).splitlines()]
+    assert ["9", "1", "+4", "−1"] in rows
+    assert ["10", "2", "+3", "−2"] in rows
+
+
+def test_hints_on_a_bid_show_sums_and_hands() -> None:
+    shown = squeezed(hint(play(bidding(), "0 bid r3"), 1))
+    assert "Bid so far: 3. 2 players bid after you." in shown
+    assert "Nunzia g4 ×2 g3 ×3 g2 ×3 g1 ×3 g0 ×2 nothing unknown" in shown
+    assert "Nobody bids after you." in hint(play(bidding(), "0 bid r3", "1 bid b2", "2 bid g1"), 3)
+
+
+def test_hints_on_the_order_of_a_bid_show_the_market() -> None:
+    bids = ("0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0")
+    state = play(bidding(market="1 b3 b1"), *bids, "0 hire kid-calloway")
+    assert market_of(hint(state, 0)) == ["│1 A░ A░ │", "A░ b1 b3"]
+    assert hint(play(bidding(), *bids, "0 hire kid-calloway"), 0).strip() == ""
+
+
+def test_hints_on_whom_to_hire_show_who_is_there_already() -> None:
+    state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0")
+    assert "Tom Noland ■■■ 3" in squeezed(hint(state, 0))

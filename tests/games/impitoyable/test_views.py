@@ -1,0 +1,207 @@
+"""What each seat knows, step by step."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from comptoir import CHANCE
+from comptoir.core.actors import Viewer
+from comptoir.core.refusals import UnknownSeat
+from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.rules import go_on
+from comptoir.games.impitoyable.state import Proof, Slip, State, listed
+from comptoir.games.impitoyable.views import Hand, Lot, Memory
+from tests.games.impitoyable.table import SEATS, WATCHER, event, play, town
+
+DUEL = "kid-calloway | tom-noland | silas-spade"
+"""The first seat wins a duel alone."""
+OFFERS = ("0 buy 0", "chance offer annie-longpan", "chance offer ace-marlowe", "chance offer lucky-lou")
+
+
+def memory(state: State, viewer: Viewer = WATCHER) -> Memory:
+    """What a viewer knows by heart."""
+    found = GAME.view(state, viewer).memory
+    assert found is not None
+    return found
+
+
+def after_duel(hands: str, market: str, *slots: str) -> State:
+    """The first seat has taken these two cards."""
+    state = event(town(DUEL, hands=hands, market=market, gold="0 0 0 0"), "duel")
+    return play(state, *(f"0 take {slot}" for slot in slots))
+
+
+def bidding(hands: str, market: str, *slots: str) -> State:
+    """And is asked for a bid."""
+    return play(after_duel(hands, market, *slots), *OFFERS[1:])
+
+
+# --- What lies open -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_see_the_same_of_what_lies_open(seats: int) -> None:
+    """0.6, 4.8."""
+    state = town(seats=seats, market="0 r3 r1", hats="7 8 9", gold="1 2 3", vultures="1 0 2")
+    for viewer in (*range(seats), WATCHER):
+        view = GAME.view(state, viewer)
+        assert view.market == (True, True)
+        assert [(p.gold, p.hat, p.vultures, p.ious) for p in view.players[:3]] == [
+            (1, 7, 1, 11), (2, 8, 0, 13), (3, 9, 2, 13),
+        ]  # fmt: skip
+
+
+def test_nobody_looks_from_a_seat_that_is_none() -> None:
+    with pytest.raises(UnknownSeat):
+        GAME.view(town(seats=3), 3)
+
+
+def test_a_watcher_has_no_hand() -> None:
+    """I28."""
+    view = GAME.view(town("tom-noland"), WATCHER)
+    assert (view.my_crew, view.my_hand) == (None, None)
+    assert GAME.view(town("tom-noland"), 0).my_crew == ("tom-noland",)
+
+
+def test_hands_are_known_as_long_as_nothing_is_taken_unseen() -> None:
+    """0.8, I28."""
+    state = GAME.start(3)
+    hands = memory(state).hands
+    assert [(len(hand.certain), hand.others) for hand in hands] == [(11, 0)] * 3
+    assert hands[1].certain == GAME.view(state, 1).my_hand
+
+
+# --- The market ---------------------------------------------------------------
+
+
+def test_only_who_has_placed_a_lot_knows_which_card_is_where() -> None:
+    """4.8, I21: for the others it is one of a few."""
+    state = town(market="0 r3 r1 r1, 2 b0")
+    assert memory(state, 0).market == (Slip("r3", 1, 0), Slip("r1", 1, 0), Slip("r1", 1, 0), Slip("b0", 2, 2))
+    assert memory(state, 0).lots == ()
+    for viewer in (1, 2, WATCHER):
+        assert memory(state, viewer).market == (*[Slip(None, 1, 0)] * 3, Slip("b0", 2, 2))
+        assert memory(state, viewer).lots == (Lot(1, ("r1", "r1", "r3")),)
+
+
+def test_what_is_turned_up_tells_of_the_rest() -> None:
+    """5.2, I28."""
+    state = replace(town(market="0 r3 r1 r1"), phase="die", awaited=(CHANCE,))
+    state = play(state, "chance die 1")
+    assert memory(state, 1).market == (None, Slip("r1", 1, 0), Slip("r1", 1, 0))
+    assert memory(state, 1).lots == ()
+
+
+def test_of_the_set_up_cards_nobody_knows_more_than_which_are_there() -> None:
+    """0.8, I22."""
+    state = GAME.start(3)
+    assert memory(state, 0).lots == (Lot(0, ("b1", "b2", "g1", "g2", "r1", "r2")),)
+    assert set(memory(state, 0).market) == {Slip(None, 0, None)}
+
+
+def test_the_last_set_up_card_is_known() -> None:
+    """I22: though chance still says it."""
+    state = town(market="? r2")
+    assert memory(state).market == (Slip("r2", 0, None),)
+    assert GAME.determinize(GAME.view(state, 1), Random(1)).market == (Slip(None, 0, None),)
+
+
+# --- What was taken -----------------------------------------------------------
+
+
+def test_who_takes_a_card_knows_the_rest_of_its_lot() -> None:
+    """2.4, I28."""
+    state = after_duel("| g1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3")
+    assert GAME.view(state, 0).my_hand == ("b4", "g3")
+    assert memory(state, 0).market == (Slip("g0", 2, 2), Slip("b0", 1, 1))
+    assert memory(state, 2).market == (Slip("g0", 2, 2), Slip(None, 1, 1))
+    assert memory(state).lots == (Lot(1, ("b0", "b4")), Lot(2, ("g0", "g3")))
+    assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 2, 2)))
+    assert memory(state, 1).hands[0] == Hand(("b4",), 1, (Slip("b4", 1, 1), Slip(None, 2, 2)))
+
+
+def test_a_bid_proves_what_was_taken() -> None:
+    """4.4, I28: of an IOU that nobody knew in the hand; and so the rest of the lot."""
+    state = play(bidding("| b1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3"), "0 bid b4")
+    assert memory(state).lots == (Lot(2, ("g0", "g3")),)
+    assert memory(state).market == (Slip(None, 2, 2), Slip("b0", 1, 1))
+    assert memory(state).hands[0] == Hand((), 1, (Slip(None, 2, 2),))
+    assert state.players[0].proofs == ()
+
+
+def test_a_bid_of_what_was_known_proves_nothing() -> None:
+    """4.4, I28."""
+    state = play(bidding("b4 | b1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3"), "0 bid b4")
+    assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 2, 2)))
+    twice = play(bidding("b4 | b1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3"), "0 bid b4 b4")
+    assert memory(twice).hands[0] == Hand((), 1, (Slip(None, 2, 2),))
+
+
+def test_of_two_that_were_taken_a_bid_proves_one() -> None:
+    """4.4, I28: which of them it was stays open."""
+    state = play(bidding("| b1 |", "1 b4 b0, 1 b4 b2", "1.1", "1.4"), "0 bid b4")
+    known = memory(state)
+    assert known.lots == (Lot(1, ("b0", "b4")), Lot(2, ("b2", "b4")))
+    assert known.hands[0] == Hand((), 1, (Slip(None, 1, 1), Slip(None, 2, 1)), (Proof(2, "b4", 1),))
+    assert memory(state, 0).hands[0].certain == ("b2",)
+
+
+def test_a_pass_shows_the_whole_hand() -> None:
+    """4.6, I19, I28: b4 and b2; only one of the lots had a b2."""
+    taken = after_duel("| g4 | y2 | y4 y2", "1 b4 b0, 2 g3 g0, 1 b4 b2", "1.1", "1.6")
+    state = play(
+        go_on(replace(taken, active=1, phase="recruiting"), None), *OFFERS[1:], "1 bid g4", "2 bid y2"
+    )
+    assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 3, 1)))
+    state = play(state, "3 bid y4 y2")
+    assert (state.bids[0], state.phase) == ((), "hire")
+    assert memory(state).hands[0] == Hand(("b4", "b2"), 0)
+    assert memory(state).lots == (Lot(2, ("g0", "g3")),)
+
+
+def test_a_pass_may_leave_open_which_was_which() -> None:
+    """4.6, I28: both lots had a b4."""
+    taken = after_duel("| g4 | y2 | y4 y2", "1 b4 b2, 2 g3 g0, 1 b4 b2", "1.1", "1.6")
+    state = play(go_on(replace(taken, active=1, phase="recruiting"), None), *OFFERS[1:])
+    state = play(state, "1 bid g4", "2 bid y2", "3 bid y4 y2")
+    known = memory(state)
+    assert known.hands[0].certain == ("b4", "b2")
+    assert known.hands[0].taken == (Slip(None, 1, 1), Slip(None, 3, 1))
+    assert set(known.hands[0].proofs) == {Proof(2, "b4", 1), Proof(2, "b2", 1)}
+    assert [lot.ious for lot in known.lots] == [("b2", "b4"), ("g0", "g3"), ("b2", "b4")]
+
+
+def test_a_card_turned_up_tells_what_was_taken() -> None:
+    """5.2, I28."""
+    state = after_duel("| g1 |", "1 b4 b0, 2 g3 g3 g0", "1.1", "1.3")
+    assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 2, 2)))
+    turned = play(replace(state, phase="die", awaited=(CHANCE,)), "chance die 2")
+    assert memory(turned).lots == (Lot(2, ("g0", "g3", "g3")),)
+    assert memory(turned).hands[0] == Hand(("b4",), 1, (Slip(None, 2, 2),))
+
+
+def test_who_is_asked_for_a_bid_has_one() -> None:
+    """4.6, I20: a card that allows none would have been shown."""
+    state = bidding("| b1 | g4 |", "2 r3 r1, 2 g3 g0", "1.1", "1.3")
+    bid = replace(state, bids=(None, None, ("r3",), ("r4", "r2")), due=(0,))
+    hands = Counter(GAME.determinize(GAME.view(bid, 3), Random(seed)).players[0].hand for seed in range(200))
+    found = {listed(state.setup, hand): times for hand, times in hands.items()}
+    assert set(found) == {("r3", "g0"), ("r1", "g3"), ("r1", "g0")}
+    assert max(found.values()) < 100
+
+
+# --- Adventurers --------------------------------------------------------------
+
+
+def test_who_was_hired_is_known_to_all_and_who_was_dealt_is_not() -> None:
+    """0.7, 4.7, I28."""
+    state = GAME.start(3)
+    assert len(memory(state).unmet) == 29
+    state = play(state, "chance first 0", "chance adventurer 0 tom-noland")
+    assert "tom-noland" not in memory(state, 0).unmet
+    assert "tom-noland" in memory(state, 1).unmet
+    assert memory(state, 0).crews == ((), (), ())
+    hired = town("tom-noland")
+    assert memory(hired, 1).crews[0] == ("tom-noland",)
