@@ -1,15 +1,13 @@
 """Which bids can be made with a hand (4.4, 4.5)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Final, TypeAlias
+from typing import Final
 
 from comptoir.games.impitoyable.actions import Bid, Iou
 from comptoir.games.impitoyable.rules.set_up import worth
-from comptoir.games.impitoyable.state import Counts, Setup, Sums
-
-Choices: TypeAlias = tuple[list[tuple[Iou, ...]], ...]
-"""By number from 0 on: the IOUs that can be chosen, each by colour and from high to low."""
+from comptoir.games.impitoyable.state import Counts, Setup, Sums, listed
 
 
 @lru_cache(maxsize=65536)
@@ -31,49 +29,36 @@ def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
 
 @lru_cache(maxsize=16384)
 def by_sum(setup: Setup, hand: Counts) -> tuple[tuple[int, list[Bid]], ...]:
-    """All bids with this hand, by their sums, in ascending order."""
-    found: list[list[Bid]] = [[] for _ in range(setup.components.bid * len(setup.components.ious))]
-    for sum_, bid in map(SUMMED.__getitem__, chain(*choices(setup, hand)[1:])):
-        found[sum_].append(bid)
+    """All bids with this hand, by their sums, in ascending order; of equal sums the shorter first."""
+    held, most = listed(setup, hand), setup.components.bid
+    found: list[list[Bid]] = [[] for _ in range(most * len(setup.components.ious))]
+    chosen = [(NOTHING, 0)]
+    for _ in range(most):
+        chosen = [further for choice, start in chosen for further in one_more(choice, held, start)]
+        for choice, _ in chosen:
+            found[choice.sum].append(choice.bid)
     return tuple([(sum_, bids) for sum_, bids in enumerate(found) if bids])
 
 
-class Summed(dict[tuple[Iou, ...], tuple[int, Bid]]):
-    """The bid of any IOUs, made once, with its sum."""
+class Choice(dict[Iou, "Choice"]):
+    """Chosen IOUs, made once: the bid of them, its sum, and by IOU the choice with that one more."""
 
-    def __missing__(self, ious: tuple[Iou, ...]) -> tuple[int, Bid]:
-        return self.setdefault(ious, (total(ious), Bid(ious)))
+    def __init__(self, ious: tuple[Iou, ...]) -> None:
+        super().__init__()
+        self.bid = Bid(ious)
+        self.sum = total(ious)
 
-
-SUMMED: Final = Summed()
-
-
-def choices(setup: Setup, hand: Counts) -> Choices:
-    """All that can be bid with this hand, by number."""
-    values = len(setup.components.ious)
-    found: Choices = ([()], *([] for _ in range(setup.components.bid)))
-    for first in range(0, len(hand), values):
-        counts = hand[first : first + values]
-        if any(counts):
-            found = both(found, of_colour(setup, first, counts))
-    return found
+    def __missing__(self, iou: Iou) -> "Choice":
+        return self.setdefault(iou, Choice((*self.bid.ious, iou)))
 
 
-def both(some: Choices, more: Choices) -> Choices:
-    """What can be chosen of two colours together, by number."""
-    return tuple(
-        [a + b for less in range(number + 1) for a in some[less] for b in more[number - less]]
-        for number in range(len(some))
-    )
+NOTHING: Final = Choice(())
 
 
-@lru_cache(maxsize=16384)
-def of_colour(setup: Setup, first: int, counts: Counts) -> Choices:
-    """What can be chosen of one colour, by number; its kinds begin with the ``first``."""
-    found: Choices = ([()], *([] for _ in range(setup.components.bid)))
-    for iou, count in zip(setup.ious[first : first + len(counts)], counts, strict=True):
-        if count:
-            found = both(
-                found, tuple([(iou,) * number] if number <= count else [] for number in range(len(found)))
-            )
-    return found
+def one_more(choice: Choice, held: Sequence[Iou], start: int) -> list[tuple[Choice, int]]:
+    """The choices with one more of those held from ``start`` on, equal ones once, and where to go on."""
+    return [
+        (choice[iou], place + 1)
+        for place, iou in enumerate(held[start:], start)
+        if place == start or iou != held[place - 1]
+    ]
