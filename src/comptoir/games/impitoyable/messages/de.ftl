@@ -561,3 +561,96 @@ guide-hire = Dein Gebot reicht: Wähle jemanden.
 guide-place = Lege die Schuldscheine deines Gebots in den Markt, in beliebiger Reihenfolge, und merke sie dir: Am Zahltag wird die letzte Karte einer Spalte zuerst aufgedeckt.
 guide-last-buy = Das Spiel ist vorbei, bis auf eines: Kauf noch bis zu drei Felder.
 guide-end = Das war ein erstes Spiel; die Regeln sagen den Rest, und mit der Startversteigerung sind sogar die ersten Abenteurer zu ersteigern.
+
+## Die Seite
+
+street-active = ist am Zug
+street-adventurers = Abenteurer
+# $number: how many still bid after the reader
+street-ask-bid = { $number ->
+    [0] Was bietest du?
+   *[other] Was bietest du? Keine Summe darf zweimal geboten werden.
+}
+street-ask-buy = Kaufst du Ruhm?
+street-ask-last-buy = Die allerletzte Gelegenheit: Kaufst du Ruhm?
+street-ask-place = Du zahlst: In welcher Reihenfolge kommen deine Schuldscheine in den Markt?
+street-back = eine verdeckte Karte
+# $sum
+street-bid = { $sum } bieten
+# $after: how many bid after the reader
+street-bid-after = { $after ->
+    [0] Nach dir bietet niemand mehr.
+    [one] Nach dir bietet noch 1 Person.
+   *[other] Nach dir bieten noch { $after } Personen.
+}
+# $most: how many IOUs a bid may have
+street-bid-what = Wähle 1 bis { $most } Schuldscheine
+street-bids = Was geboten wurde
+# $number: of fields
+street-buy = { $number ->
+    [0] Nichts kaufen
+    [one] 1 Feld kaufen
+   *[other] { $number } Felder kaufen
+}
+street-change-places = Tippe zwei Karten an, und sie tauschen die Plätze.
+street-clear = Leeren
+street-coming = Noch da:
+street-covered = jemand, verdeckt
+street-done = Auftrag erfüllt
+# $field
+street-field = Feld { $field }
+street-gold = Gold
+street-hats = Wo die Hüte stehen
+street-hints = Hinweise
+street-hiring = Auf Arbeitssuche
+street-ious = Schuldscheine auf der Hand
+street-killed = bleibt liegen
+street-last-payday = Der letzte Zahltag
+street-lay = Verdeckt auslegen
+street-lost = verloren
+street-market = Der Markt
+street-none = nichts
+street-over = Das Ergebnis
+street-paid = Bisher bezahlt
+street-passes = kann nicht bieten
+street-payday = Zahltag!
+street-payday-begins = Gleich rollt der Würfel.
+# $iou: the message `iou`; $held: how many are in hand; $picked: how many of them are to be bid
+street-pick = { $picked ->
+    [0] { $iou } ({ $held } auf der Hand)
+   *[other] { $iou } ({ $picked } von { $held } im Gebot)
+}
+street-players = Wer hier wohnt
+street-quiet = Die Straße ist ruhig
+# $row
+street-row = Reihe { $row }
+# $first, $last: fields; $gain, $loss: what poker wins and costs there
+street-section = Felder { $first } bis { $last }: Poker bringt { $gain } und kostet { $loss }
+# $adventurer: in the form .the
+street-send = { $adventurer } schicken
+street-sent = Wer geschickt wurde
+street-sent-already = Geschickt: Die anderen wählen noch
+street-skip = Weiter bis zu deinem Zug
+# $gold; $field: where the hat is
+street-stand = { $gold } Gold, dein Hut auf Feld { $field }
+# $who, $name; $field
+street-stands = { $who ->
+    [you] Du: Feld { $field }
+   *[other] { $name }: Feld { $field }
+}
+# $sum
+street-sum-taken = { $sum } ist vergeben
+street-table = Die Hauptstraße
+# $sums: a list; $number: how many they are
+street-taken-sums = { $number ->
+    [0] Keine Summe ist vergeben.
+    [one] Vergeben: { $sums }
+   *[other] Vergeben: { $sums }
+}
+street-track = Die Ruhmesleiste
+# $number
+street-vultures = { $number ->
+    [one] 1 Geier
+   *[other] { $number } Geier
+}
+street-watching = Du schaust zu.

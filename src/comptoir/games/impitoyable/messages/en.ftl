@@ -627,3 +627,96 @@ guide-hire = Your bid is good enough: choose somebody.
 guide-place = Lay the IOUs of your bid into the market, in any order, and remember it: on payday the last card of a column is turned up first.
 guide-last-buy = The game is over but for this: buy up to three more fields.
 guide-end = That was a first game; the rules tell the rest, and with the draft even the first adventurers are bid for.
+
+## The page
+
+street-active = is on turn
+street-adventurers = Adventurers
+# $number: how many still bid after the reader
+street-ask-bid = { $number ->
+    [0] What do you bid?
+   *[other] What do you bid? No sum may be bid twice.
+}
+street-ask-buy = Do you buy fame?
+street-ask-last-buy = The very last chance: do you buy fame?
+street-ask-place = You pay: in which order do your IOUs go into the market?
+street-back = a card face down
+# $sum
+street-bid = Bid { $sum }
+# $after: how many bid after the reader
+street-bid-after = { $after ->
+    [0] Nobody bids after you.
+    [one] One more bids after you.
+   *[other] { $after } more bid after you.
+}
+# $most: how many IOUs a bid may have
+street-bid-what = Choose 1 to { $most } IOUs
+street-bids = What has been bid
+# $number: of fields
+street-buy = { $number ->
+    [0] Buy nothing
+    [one] Buy 1 field
+   *[other] Buy { $number } fields
+}
+street-change-places = Tap two cards, and they change places.
+street-clear = Clear
+street-coming = To come:
+street-covered = somebody, face down
+street-done = job done
+# $field
+street-field = field { $field }
+street-gold = Gold
+street-hats = Where the hats are
+street-hints = Hints
+street-hiring = Looking for work
+street-ious = IOUs in hand
+street-killed = left on the ground
+street-last-payday = The last payday
+street-lay = Lay them face down
+street-lost = lost
+street-market = The market
+street-none = nothing
+street-over = The result
+street-paid = Paid so far
+street-passes = cannot bid
+street-payday = Payday!
+street-payday-begins = The die is about to roll.
+# $iou: the message `iou`; $held: how many are in hand; $picked: how many of them are to be bid
+street-pick = { $picked ->
+    [0] { $iou } ({ $held } in hand)
+   *[other] { $iou } ({ $picked } of { $held } in the bid)
+}
+street-players = Who lives here
+street-quiet = A quiet street
+# $row
+street-row = row { $row }
+# $first, $last: fields; $gain, $loss: what poker wins and costs there
+street-section = Fields { $first } to { $last }: poker wins { $gain } and costs { $loss }
+# $adventurer: in the form .the
+street-send = Send { $adventurer }
+street-sent = Who was sent
+street-sent-already = Sent: the others still choose
+street-skip = Skip to your turn
+# $gold; $field: where the hat is
+street-stand = { $gold } in gold, your hat on field { $field }
+# $who, $name; $field
+street-stands = { $who ->
+    [you] You: field { $field }
+   *[other] { $name }: field { $field }
+}
+# $sum
+street-sum-taken = { $sum } is taken
+street-table = The main street
+# $sums: a list; $number: how many they are
+street-taken-sums = { $number ->
+    [0] No sum is taken.
+    [one] Taken: { $sums }
+   *[other] Taken: { $sums }
+}
+street-track = The fame track
+# $number
+street-vultures = { $number ->
+    [one] 1 vulture
+   *[other] { $number } vultures
+}
+street-watching = You are watching.

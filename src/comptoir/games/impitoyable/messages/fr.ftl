@@ -567,3 +567,96 @@ guide-hire = Votre mise suffit : choisissez quelqu’un.
 guide-place = Posez les billets de votre mise au marché, dans l’ordre que vous voulez, et retenez-le : le jour de paie, c’est la dernière carte d’une colonne qui est retournée d’abord.
 guide-last-buy = La partie est finie, à cela près : achetez encore jusqu’à trois cases.
 guide-end = C’était une première partie ; les règles disent le reste, et avec l’enchère d’ouverture, même les premiers aventuriers se gagnent à la mise.
+
+## La page
+
+street-active = a la main
+street-adventurers = Aventuriers
+# $number: how many still bid after the reader
+street-ask-bid = { $number ->
+    [0] Que misez-vous ?
+   *[other] Que misez-vous ? Aucune somme ne peut être misée deux fois.
+}
+street-ask-buy = Achetez-vous de la notoriété ?
+street-ask-last-buy = Dernière chance : achetez-vous de la notoriété ?
+street-ask-place = Vous payez : dans quel ordre vos billets vont-ils au marché ?
+street-back = une carte face cachée
+# $sum
+street-bid = Miser { $sum }
+# $after: how many bid after the reader
+street-bid-after = { $after ->
+    [0] Personne ne mise après vous.
+    [one] { $after } personne mise encore après vous.
+   *[other] { $after } personnes misent encore après vous.
+}
+# $most: how many IOUs a bid may have
+street-bid-what = Choisissez 1 à { $most } billets
+street-bids = Les mises
+# $number: of fields
+street-buy = { $number ->
+    [0] Ne rien acheter
+    [one] Acheter { $number } case
+   *[other] Acheter { $number } cases
+}
+street-change-places = Touchez deux cartes : elles échangent leurs places.
+street-clear = Vider
+street-coming = À venir :
+street-covered = quelqu’un, face cachée
+street-done = mission accomplie
+# $field
+street-field = case { $field }
+street-gold = Or
+street-hats = Où en sont les chapeaux
+street-hints = Conseils
+street-hiring = Cherchent du travail
+street-ious = Billets en main
+street-killed = reste sur le carreau
+street-last-payday = Le dernier jour de paie
+street-lay = Les poser face cachée
+street-lost = perdu
+street-market = Le marché
+street-none = rien
+street-over = Le résultat
+street-paid = Payé jusqu’ici
+street-passes = ne peut pas miser
+street-payday = Jour de paie !
+street-payday-begins = Le dé va rouler.
+# $iou: the message `iou`; $held: how many are in hand; $picked: how many of them are to be bid
+street-pick = { $picked ->
+    [0] { $iou } ({ $held } en main)
+   *[other] { $iou } ({ $picked } sur { $held } misés)
+}
+street-players = Qui habite ici
+street-quiet = La rue est calme
+# $row
+street-row = rang { $row }
+# $first, $last: fields; $gain, $loss: what poker wins and costs there
+street-section = Cases { $first } à { $last } : le poker rapporte { $gain } et coûte { $loss }
+# $adventurer: in the form .the
+street-send = Envoyer { $adventurer }
+street-sent = Qui a été envoyé
+street-sent-already = C’est envoyé : les autres choisissent encore
+street-skip = Passer à votre tour
+# $gold; $field: where the hat is
+street-stand = { $gold } en or, votre chapeau sur la case { $field }
+# $who, $name; $field
+street-stands = { $who ->
+    [you] Vous : case { $field }
+   *[other] { $name } : case { $field }
+}
+# $sum
+street-sum-taken = { $sum } est déjà pris
+street-table = La grand-rue
+# $sums: a list; $number: how many they are
+street-taken-sums = { $number ->
+    [0] Aucune somme n’est prise.
+    [one] Déjà pris : { $sums }
+   *[other] Déjà pris : { $sums }
+}
+street-track = La piste de notoriété
+# $number
+street-vultures = { $number ->
+    [one] { $number } vautour
+   *[other] { $number } vautours
+}
+street-watching = Vous regardez.

@@ -560,3 +560,96 @@ guide-hire = La tua offerta basta: scegli qualcuno.
 guide-place = Metti i pagherò della tua offerta nel mercato, nell’ordine che vuoi, e ricordalo: nel giorno di paga si scopre per prima l’ultima carta di una colonna.
 guide-last-buy = La partita è finita, tranne che per questo: compra ancora fino a tre caselle.
 guide-end = Questa era una prima partita; le regole dicono il resto, e con l’asta iniziale anche i primi avventurieri si conquistano con le offerte.
+
+## La pagina
+
+street-active = è di turno
+street-adventurers = Avventurieri
+# $number: how many still bid after the reader
+street-ask-bid = { $number ->
+    [0] Che cosa offri?
+   *[other] Che cosa offri? Nessuna somma può essere offerta due volte.
+}
+street-ask-buy = Compri fama?
+street-ask-last-buy = L’ultimissima occasione: compri fama?
+street-ask-place = Paghi: in che ordine vanno al mercato i tuoi pagherò?
+street-back = una carta coperta
+# $sum
+street-bid = Offrire { $sum }
+# $after: how many bid after the reader
+street-bid-after = { $after ->
+    [0] Dopo di te non offre più nessuno.
+    [one] Dopo di te offre ancora { $after } persona.
+   *[other] Dopo di te offrono ancora { $after } persone.
+}
+# $most: how many IOUs a bid may have
+street-bid-what = Scegli da 1 a { $most } pagherò
+street-bids = Che cosa è stato offerto
+# $number: of fields
+street-buy = { $number ->
+    [0] Non comprare niente
+    [one] Comprare 1 casella
+   *[other] Comprare { $number } caselle
+}
+street-change-places = Tocca due carte, e si scambiano di posto.
+street-clear = Svuotare
+street-coming = In arrivo:
+street-covered = qualcuno, coperto
+street-done = lavoro fatto
+# $field
+street-field = casella { $field }
+street-gold = Oro
+street-hats = Dove sono i cappelli
+street-hints = Suggerimenti
+street-hiring = In cerca di lavoro
+street-ious = Pagherò in mano
+street-killed = resta a terra
+street-last-payday = L’ultimo giorno di paga
+street-lay = Posarle coperte
+street-lost = ha perso
+street-market = Il mercato
+street-none = niente
+street-over = Il risultato
+street-paid = Pagato finora
+street-passes = non può offrire
+street-payday = Giorno di paga!
+street-payday-begins = Il dado sta per rotolare.
+# $iou: the message `iou`; $held: how many are in hand; $picked: how many of them are to be bid
+street-pick = { $picked ->
+    [0] { $iou } ({ $held } in mano)
+   *[other] { $iou } ({ $picked } di { $held } nell’offerta)
+}
+street-players = Chi abita qui
+street-quiet = La strada è tranquilla
+# $row
+street-row = fila { $row }
+# $first, $last: fields; $gain, $loss: what poker wins and costs there
+street-section = Caselle da { $first } a { $last }: il poker porta { $gain } e costa { $loss }
+# $adventurer: in the form .the
+street-send = Mandare { $adventurer }
+street-sent = Chi è stato mandato
+street-sent-already = Mandato: gli altri scelgono ancora
+street-skip = Avanti fino al tuo turno
+# $gold; $field: where the hat is
+street-stand = { $gold } in oro, il tuo cappello sulla casella { $field }
+# $who, $name; $field
+street-stands = { $who ->
+    [you] Tu: casella { $field }
+   *[other] { $name }: casella { $field }
+}
+# $sum
+street-sum-taken = { $sum } è già preso
+street-table = La strada principale
+# $sums: a list; $number: how many they are
+street-taken-sums = { $number ->
+    [0] Nessuna somma è presa.
+    [one] Già prese: { $sums }
+   *[other] Già prese: { $sums }
+}
+street-track = Il percorso della fama
+# $number
+street-vultures = { $number ->
+    [one] 1 avvoltoio
+   *[other] { $number } avvoltoi
+}
+street-watching = Stai guardando.

@@ -1,0 +1,36 @@
+/** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+import type { Slot } from "./types";
+
+/** What follows `verb` in the legal words that begin with it. */
+export function after(legal: readonly string[], verb: string): string[] {
+  return legal.flatMap((word) => (word.startsWith(`${verb} `) ? [word.slice(verb.length + 1)] : []));
+}
+
+/** How many fields can be bought, ascending. */
+export const purchases = (legal: readonly string[]): number[] => after(legal, "buy").map(Number).sort((left, right) => left - right);
+
+/** Where a card can be taken. */
+export function takes(legal: readonly string[]): Slot[] {
+  return after(legal, "take").map((words) => {
+    const [row = 0, column = 0] = words.split(".").map(Number);
+    return { row, column };
+  });
+}
+
+/** The word that bids these, if it is one; `order` is that of the hand. */
+export function bidOf(legal: ReadonlySet<string>, order: readonly string[], ious: readonly string[]): string | null {
+  const sorted = [...ious].sort((left, right) => order.indexOf(left) - order.indexOf(right));
+  const word = ["bid", ...sorted].join(" ");
+  return legal.has(word) ? word : null;
+}
+
+/** The sums of the legal bids. */
+export function sums(legal: readonly string[]): Set<number> {
+  return new Set(after(legal, "bid").map((words) => words.split(" ").reduce((sum, iou) => sum + Number(iou.slice(1)), 0)));
+}
+
+/** The word that lays these down in this order, if it is one. */
+export function placeOf(legal: readonly string[], ious: readonly string[]): string | null {
+  const word = ["place", ...ious].join(" ");
+  return legal.includes(word) ? word : null;
+}

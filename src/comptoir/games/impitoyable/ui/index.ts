@@ -1,0 +1,9 @@
+/** Impitoyable ! on the page. */
+import type { GameUi } from "$kit/table";
+
+import { moves } from "./moves";
+import Table from "./Table.svelte";
+import { tell, waits } from "./tell";
+import type { Hints, Setup, Story, View } from "./types";
+
+export default { Table, waits, tell, moves } satisfies GameUi<View, Setup, Story, Hints>;

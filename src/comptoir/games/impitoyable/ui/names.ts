@@ -1,0 +1,47 @@
+/** Adventurers, IOUs and places of the market in the words of the reader's language. */
+import type { Chair } from "$kit/table";
+
+import type { Card, Slot } from "./types";
+
+const COLOURS = "rbgy";
+
+/** Whose colour an IOU shows. */
+export const owner = (iou: string): number => COLOURS.indexOf(iou.charAt(0));
+
+/** What an IOU is worth. */
+export const value = (iou: string): number => Number(iou.slice(1));
+
+/** What IOUs are worth together. */
+export const worth = (ious: readonly string[]): number => ious.reduce((sum, iou) => sum + value(iou), 0);
+
+/** `Kid Calloway`, or another form of it; an adventurer of another box as records have it. */
+export function called(chair: Chair, name: string, form: "" | ".the" | ".short" = ""): string {
+  const key = `adventurer-${name}${form}`;
+  const words = chair.say(key);
+  return words === key ? name.split("-").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ") : words;
+}
+
+/** `Ottilie's 3`, `your 3`. */
+export const signed = (chair: Chair, iou: string): string => chair.of("iou", owner(iou), { value: value(iou) });
+
+/** `Ottilie's 3, your 2 and your 1`. */
+export const papers = (chair: Chair, ious: readonly string[]): string => chair.listed(ious.map((iou) => signed(chair, iou)));
+
+/** `2.3`: row and column. */
+export const place = ({ row, column }: Slot): string => `${row}.${column}`;
+
+/** `gold rush 6/3`. */
+export const eventName = (chair: Chair, { kind, large, small }: Card): string => chair.say(`card-${kind}`, { large, small });
+
+export const yes = (so: unknown): string => (so ? "yes" : "no");
+
+/** IOUs of one kind, and how many of them. */
+export interface Stack {
+  iou: string;
+  count: number;
+}
+
+/** Equal IOUs together, in the order in which they come. */
+export function stacked(ious: readonly string[]): Stack[] {
+  return [...new Set(ious)].map((iou) => ({ iou, count: ious.filter((other) => other === iou).length }));
+}
