@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Final, Literal
 
@@ -29,7 +30,11 @@ SCENES: Final = {
         "encanteur-bill",
         "encanteur-over",
     ),
-}
+    "impitoyable": (
+        "impitoyable-send", "impitoyable-take", "impitoyable-buy", "impitoyable-bid", "impitoyable-hire",
+        "impitoyable-place", "impitoyable-payday", "impitoyable-over",
+    ),
+}  # fmt: skip
 """Scenes of each game that show every phase, where not all have to be seen."""
 NARROW: Final = (320, 640)
 
@@ -38,6 +43,7 @@ Moment = Literal[
     "order", "laid", "serving", "calculation",
     "claim", "answer", "miam-answer", "gift",
     "discarding", "bidding", "meals", "window", "choosing", "home",
+    "sending", "taking", "buying", "bids", "hiring", "placing",
 ]  # fmt: skip
 """What the page asks, whatever is played there; `falling`: something has yet to be seen."""
 
@@ -50,13 +56,22 @@ MOMENT: Final = """() => {
   if (decision.ariaBusy === "true") return "idle";
   if (has(".main.laid")) return "laid";
   const kinds = ["claim", "answer", "miam-answer", "gift"];
-  kinds.push("discarding", "bidding", "meals", "window", "choosing", "home");
+  kinds.push("discarding", "meals", "window", "choosing", "home");
+  kinds.push("taking", "buying", "hiring", "placing");
   for (const kind of kinds) if (has("." + kind)) return kind;
+  if (has(".bidding")) return has(".bidding .take") ? "bidding" : "bids";
   // What has been pressed and not been answered yet is not asked any more.
   if (has(".main:enabled") || !has("[aria-pressed=true]"))
-    for (const kind of ["order", "calculation"]) if (has("." + kind)) return kind;
+    for (const kind of ["order", "calculation", "sending"]) if (has("." + kind)) return kind;
   return has(".serving .main:enabled") ? "serving" : "idle";
 }"""
+AT_ONCE: Final = {
+    "taking": ".taking button",
+    "buying": ".buying button",
+    "hiring": ".hiring button",
+    "placing": ".placing .main",
+}
+"""What is asked in Impitoyable ! and answered with one press."""
 EXPECTED: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR_")
 """What the browser's console says when the line is cut."""
 
@@ -164,7 +179,9 @@ class Visit:
 
     @property
     def bills(self) -> int:
-        """How many rounds, or days, have been played."""
+        """How many rounds, or days, have been played, or turns begun."""
+        if "undertaker" in self.view:
+            return sum(frame.count('"type":"turn"') for frame in self.raw)
         if "pad" in self.view:
             return len(self.view["pad"])
         now: int = next((self.view[count] for count in ("round", "day") if count in self.view), 1)
@@ -209,6 +226,12 @@ class Visit:
             self.order(*cards)
         elif moment == "serving":
             self.serve()
+        elif moment in AT_ONCE:
+            self.page.locator(AT_ONCE[moment]).last.click(timeout=SHORTLY)
+        elif moment == "sending":
+            self.send()
+        elif moment == "bids":
+            self.bid_few()
         elif moment == "calculation":
             self.page.locator(".calculation .total").first.click(timeout=SHORTLY)
             self.button(re.compile(r"^Serve ")).last.click(timeout=SHORTLY)
@@ -253,6 +276,23 @@ class Visit:
         """Say once what holds for the lot, as long as there is something to say; else take it."""
         standing = self.page.locator(".bidding .hold > button")
         (standing if standing.count() else self.page.locator(".bidding .take")).click(timeout=SHORTLY)
+
+    def send(self) -> None:
+        """Send the first adventurer."""
+        self.page.locator(".sending .crew button").first.click(timeout=SHORTLY)
+        self.page.locator(".sending .main").click(timeout=SHORTLY)
+
+    def bid_few(self) -> None:
+        """Bid as few IOUs as can be bid."""
+        hand, main = self.page.locator(".bidding .hand button"), self.page.locator(".bidding .main")
+        for size in (1, 2, 3):
+            for picked in combinations_with_replacement(range(hand.count()), size):
+                for place in picked:
+                    hand.nth(place).click(timeout=SHORTLY)
+                if main.is_enabled():
+                    main.click(timeout=SHORTLY)
+                    return
+                self.button("Clear", exact=True).click(timeout=SHORTLY)
 
     def serve(self) -> None:
         """Close the tap; or roll on, with a special if need be."""

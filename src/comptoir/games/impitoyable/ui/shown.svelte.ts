@@ -1,4 +1,6 @@
 /** What the street shows: the picture as far as the story has been told, and the payday that is on. */
+import { untrack } from "svelte";
+
 import { Follower } from "$kit/follower.svelte";
 import type { Stage } from "$kit/table";
 
@@ -15,7 +17,7 @@ export class Shown {
 
   constructor(now: () => { setup: Setup; view: View; stage: Stage<Story> }) {
     this.#follower = new Follower(
-      () => ({ still: still(now().view, this.payday), stage: now().stage }),
+      () => ({ still: still(now().view, untrack(() => this.payday)), stage: now().stage }),
       (before, told) => {
         const next = tell(before, told, now().setup, now().view.seat);
         if (next.payday) this.payday = next.payday;

@@ -1,0 +1,145 @@
+"""A game in town: two people and a bot, what each of them may know, and the keyboard."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.house import Frame, Server
+from tests.web.test_access import tab_to
+from tests.web.visits import SHORTLY, Visit, play
+
+pytestmark = pytest.mark.slow
+
+
+def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
+    """Ann, who begins, and Ben in town, with as many bots."""
+    first = server.open(game="impitoyable", seats=2 + len(bots), bots=[None, None, *bots])
+    second = server.sit(first["join"], "Ben")
+    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
+    ann.button("Begin", exact=True).click()
+    return ann, ben, first
+
+
+def watching(server: Server, visit: Visiting, at: Frame) -> Visit:
+    """Somebody who looks on."""
+    return visit().go(f"{server.address}/#/watch/{at['watch']}")
+
+
+def told(frame: Frame) -> str:
+    """A frame without the list of all that could be answered, which names everything in hand."""
+    for asked in (frame, frame.get("due") or {}):
+        asked.pop("legal", None)
+    return json.dumps(frame)
+
+
+def parts(visit: Visit, kind: str) -> Iterator[tuple[int | str, Frame]]:
+    """All parts of the story of one kind, with who acted."""
+    for frame in visit.heard:
+        for event in frame.get("events", ()):
+            yield from ((event["actor"], part) for part in event["story"] if part["type"] == kind)
+
+
+def fields(visit: Visit) -> dict[str, int]:
+    """Where the hats stand, by name in small letters, as the result says."""
+    rows = visit.page.locator("section.over > ol > li").all()
+    return {
+        row.locator(".name").inner_text().lower(): int(row.locator(".total").inner_text().split()[-1])
+        for row in rows
+    }
+
+
+def test_two_people_and_a_bot_play_to_the_end_and_nobody_hears_what_is_not_theirs(
+    server: Server, visit: Visiting
+) -> None:
+    ann, ben, at = seated(server, visit, "random", reduced_motion="no-preference")
+    watcher = watching(server, visit, at)
+    play([ann, ben])
+    hats = [player["hat"] for player in server.replay(at)["steps"][-1]["view"]["players"]]
+    assert sorted(fields(ann).values()) == sorted(fields(ben).values()) == sorted(hats)
+    assert fields(ann)["you"] == fields(ben)["ann"] == hats[0]
+    assert fields(ben)["you"] == fields(ann)["ben"] == hats[1]
+    watcher.until("the end", lambda: watcher.moment() == "over")
+    for page in (ann, ben, watcher):
+        assert all(frame["view"]["memory"] is None for frame in page.heard if frame.get("view"))
+        for actor, sent in parts(page, "send"):
+            assert (sent["adventurer"] is None) == (actor != page.seat)
+        for actor, placed in parts(page, "place"):
+            assert (placed["ious"] is None) == (actor != page.seat)
+        for _, taken in parts(page, "taken"):
+            assert (taken["iou"] is None) == (taken["seat"] != page.seat)
+
+
+def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_else(
+    server: Server, visit: Visiting
+) -> None:
+    ann, ben, at = seated(server, visit, "random")
+    watcher = watching(server, visit, at)
+    ann.waits("sending")
+    ann.page.locator(".sending .crew button").first.click()
+    ann.page.locator(".sending .main").click()
+    ann.until("the choice", lambda: ann.words())
+    for page in (ben, watcher):
+        page.until("Ann is seen to have chosen", lambda: 0 in page.info.get("chosen", ()))  # noqa: B023
+        assert not [frame for frame in page.heard if ann.words()[0] in told(frame)]
+        assert page.page.locator(".showdown .adventurer").count() == 0
+        assert page.page.locator(".showdown .back").count() > 0
+
+    def bids_high() -> bool:
+        """Play on until Ann bids; she bids the two highest, and Ben as little as he can."""
+        if ann.moment() != "bidding":
+            ann.answer()
+        ben.answer()
+        return ann.moment() == "bidding"
+
+    ann.until("to bid", bids_high)
+    hand = ann.page.locator(".bidding .hand button")
+    hand.nth(0).click()
+    hand.nth(1).click()
+    ann.page.locator(".bidding .main").click()
+    ann.until("to hire", lambda: (ben.answer(), ann.moment() == "hiring")[1])
+    ann.page.locator(".hiring button").first.click()
+    ann.waits("placing")
+    cards = ann.page.locator(".placing li button")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    ann.page.locator(".placing .main").click()
+    ann.until("the order", lambda: ann.words()[-1].startswith("place "))
+    order = ann.words()[-1]
+    bid = next(word for word in reversed(ann.words()) if word.startswith("bid "))
+    assert order.split()[1:] == bid.split()[:0:-1]
+    for page in (ben, watcher):
+        page.until("Ann has paid", lambda: any(actor == 0 for actor, _ in parts(page, "place")))  # noqa: B023
+        assert not [frame for frame in page.heard if order in told(frame)]
+
+
+def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+    ann, _, _ = seated(server, visit, "random")
+    keyboard = ann.page.keyboard
+    ann.waits("sending")
+    name = ann.page.locator(".sending .crew .name").nth(1).inner_text()
+    tab_to(ann, name)
+    keyboard.press("Enter")
+    tab_to(ann, "Send ")
+    keyboard.press("Enter")
+    ann.until("the choice", lambda: len(ann.words()) == 1)
+    ann.sees("Sent: the others still choose")
+
+
+def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiting) -> None:
+    ann, _, _ = seated(server, visit, "random")
+    ann.waits("sending")
+    crew = ann.page.locator(".sending .crew button")
+    for place in (0, 1):
+        crew.nth(place).click(timeout=SHORTLY)
+        ann.page.locator(".sending .main:enabled").click(timeout=SHORTLY)
+        ann.sees("Sent: the others still choose")
+    assert len(set(ann.words())) == 2
+
+
+def test_one_tap_starts_a_table_against_bots(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Play now", game="Impitoyable").click()
+    ann.page.locator(".impitoyable").wait_for()
+    ann.until("a second turn, or the end", lambda: ann.bills > 1 or ann.answer() == "over")
