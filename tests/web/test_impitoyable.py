@@ -24,7 +24,9 @@ def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[
 
 def watching(server: Server, visit: Visiting, at: Frame) -> Visit:
     """Somebody who looks on."""
-    return visit().go(f"{server.address}/#/watch/{at['watch']}")
+    watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
+    watcher.page.locator(".impitoyable").wait_for()
+    return watcher
 
 
 def told(frame: Frame) -> str:
