@@ -574,12 +574,12 @@ street-active = a la main
 street-adventurers = Aventuriers
 # $number: how many still bid after the reader
 street-ask-bid = { $number ->
-    [0] Que misez-vous ?
-   *[other] Que misez-vous ? Aucune somme ne peut être misée deux fois.
+    [0] Que misez-vous ?
+   *[other] Que misez-vous ? Aucune somme ne peut être misée deux fois.
 }
-street-ask-buy = Achetez-vous de la notoriété ?
-street-ask-last-buy = Dernière chance : achetez-vous de la notoriété ?
-street-ask-place = Vous payez : dans quel ordre vos billets vont-ils au marché ?
+street-ask-buy = Achetez-vous de la notoriété ?
+street-ask-last-buy = Dernière chance : achetez-vous de la notoriété ?
+street-ask-place = Vous payez : dans quel ordre vos billets vont-ils au marché ?
 street-back = une carte face cachée
 # $sum
 street-bid = Miser { $sum }
@@ -598,9 +598,9 @@ street-buy = { $number ->
     [one] Acheter { $number } case
    *[other] Acheter { $number } cases
 }
-street-change-places = Touchez deux cartes : elles échangent leurs places.
+street-change-places = Touchez deux cartes : elles échangent leurs places.
 street-clear = Vider
-street-coming = À venir :
+street-coming = À venir :
 street-covered = quelqu’un, face cachée
 street-done = mission accomplie
 # $field
@@ -619,7 +619,7 @@ street-none = rien
 street-over = Le résultat
 street-paid = Payé jusqu’ici
 street-passes = ne peut pas miser
-street-payday = Jour de paie !
+street-payday = Jour de paie !
 street-payday-begins = Le dé va rouler.
 # $iou: the message `iou`; $held: how many are in hand; $picked: how many of them are to be bid
 street-pick = { $picked ->
@@ -631,18 +631,18 @@ street-quiet = La rue est calme
 # $row
 street-row = rang { $row }
 # $first, $last: fields; $gain, $loss: what poker wins and costs there
-street-section = Cases { $first } à { $last } : le poker rapporte { $gain } et coûte { $loss }
+street-section = Cases { $first } à { $last } : le poker rapporte { $gain } et coûte { $loss }
 # $adventurer: in the form .the
 street-send = Envoyer { $adventurer }
 street-sent = Qui a été envoyé
-street-sent-already = C’est envoyé : les autres choisissent encore
+street-sent-already = C’est envoyé : les autres choisissent encore
 street-skip = Passer à votre tour
 # $gold; $field: where the hat is
 street-stand = { $gold } en or, votre chapeau sur la case { $field }
 # $who, $name; $field
 street-stands = { $who ->
-    [you] Vous : case { $field }
-   *[other] { $name } : case { $field }
+    [you] Vous : case { $field }
+   *[other] { $name } : case { $field }
 }
 # $sum
 street-sum-taken = { $sum } est déjà pris
@@ -650,8 +650,8 @@ street-table = La grand-rue
 # $sums: a list; $number: how many they are
 street-taken-sums = { $number ->
     [0] Aucune somme n’est prise.
-    [one] Déjà pris : { $sums }
-   *[other] Déjà pris : { $sums }
+    [one] Déjà pris : { $sums }
+   *[other] Déjà pris : { $sums }
 }
 street-track = La piste de notoriété
 # $number
