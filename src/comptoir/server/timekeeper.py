@@ -186,7 +186,7 @@ class Timekeeper:
         self._running = False
         self._reflexes.forget()
 
-    def _begin(self, now: float, lead: float) -> Append | None:
+    def _begin(self, now: float, lead: float) -> Append:
         """The clock begins, or goes on; nothing happens while nobody could press."""
         table, tempo = self._table, limits.TEMPO[self._table.opened.speed]
         since = now + (lead * tempo if self._running else max(lead * tempo, limits.AGAIN))
