@@ -64,10 +64,6 @@ class Timekeeper:
             return run
         return None
 
-    def is_on(self) -> bool:
-        """Whether the clock acts in this position."""
-        return self._beat() is not None
-
     def _beat(self) -> Beat | None:
         return self._table.game.beat(self._table.state) if self._table.status == "playing" else None
 
