@@ -1,4 +1,4 @@
-"""Players for `benchmarks.tables`: pages as cheap as they can be; most frames are only counted."""
+"""Pages as cheap as they can be, for `benchmarks.tables` and `benchmarks.live`; most only count frames."""
 
 import asyncio
 import struct
