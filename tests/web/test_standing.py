@@ -186,7 +186,7 @@ def test_a_closed_phone_does_not_stop_the_table_nor_does_a_server_that_is_killed
     ann.take(own_server.address, place)
     ann.sees("The lot is gone, and your order with it.")
     ann.button("All right").click()
-    ann.page.get_by_text("The lot is gone").wait_for(state="detached")
+    ann.page.locator("main").get_by_text("The lot is gone").wait_for(state="detached")
 
 
 def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_each(
