@@ -4,6 +4,7 @@ import os
 import re
 import select
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,11 @@ CTRL_C = "\x03"
 PROMPT = "> $"
 
 
+def hear_ctrl_c() -> None:
+    """As a shell has it: whoever was started in the background passes on that it hears none."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Window:
     """A terminal with a command running in it."""
 
@@ -32,7 +38,12 @@ class Window:
         # The first terminal that a session's leader opens is the one whose Ctrl-C it hears.
         line = f"exec {shlex.join([sys.executable, '-m', 'comptoir.cli', *command])} <{place} >{place} 2>&1"
         shell = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100"}
-        self.process = subprocess.Popen(["/bin/sh", "-c", line], start_new_session=True, env=shell)
+        self.process = subprocess.Popen(
+            ["/bin/sh", "-c", line],
+            start_new_session=True,
+            env=shell,
+            preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - no other thread is about
+        )
         self.shown = ""
 
     def wait_for(self, pattern: str) -> str:
@@ -49,10 +60,12 @@ class Window:
 
     def interrupt(self) -> None:
         """Press Ctrl-C as people do: again, if nothing happens."""
-        while self.process.poll() is None:
+        for _ in range(6):
             self.type(CTRL_C)
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(20)
+                return
+        pytest.fail("Ctrl-C is not heard")
 
     def shows_what_is_typed(self) -> bool:
         """Whether the terminal is as a shell wants it."""
