@@ -640,7 +640,11 @@ street-ask-bid = { $number ->
 street-ask-buy = Do you buy fame?
 street-ask-last-buy = The very last chance: do you buy fame?
 street-ask-place = You pay: in which order do your IOUs go into the market?
-street-back = a card face down
+# $number: of IOUs among which it is, as far as anybody could remember; $ious
+street-back = { $number ->
+    [0] a card face down
+   *[other] a card face down, one of { $ious }
+}
 # $sum
 street-bid = Bid { $sum }
 # $after: how many bid after the reader
@@ -658,6 +662,8 @@ street-buy = { $number ->
     [one] Buy 1 field
    *[other] Buy { $number } fields
 }
+# $cards: how many lie there, where the next payday does not matter
+street-cards = { $cards } on the market
 street-change-places = Tap two cards, and they change places.
 street-clear = Clear
 street-coming = To come:
@@ -694,6 +700,7 @@ street-row = row { $row }
 street-section = Fields { $first } to { $last }: poker wins { $gain } and costs { $loss }
 # $adventurer: in the form .the
 street-send = Send { $adventurer }
+street-send-whom = Choose somebody
 street-sent = Who was sent
 street-sent-already = Sent: the others still choose
 street-skip = Skip to your turn

@@ -573,7 +573,10 @@ street-ask-bid = { $number ->
 street-ask-buy = Compri fama?
 street-ask-last-buy = L’ultimissima occasione: compri fama?
 street-ask-place = Paghi: in che ordine vanno al mercato i tuoi pagherò?
-street-back = una carta coperta
+street-back = { $number ->
+    [0] una carta coperta
+   *[other] una carta coperta, tra { $ious }
+}
 # $sum
 street-bid = Offrire { $sum }
 # $after: how many bid after the reader
@@ -591,6 +594,7 @@ street-buy = { $number ->
     [one] Comprare 1 casella
    *[other] Comprare { $number } caselle
 }
+street-cards = { $cards } nel mercato
 street-change-places = Tocca due carte, e si scambiano di posto.
 street-clear = Svuotare
 street-coming = In arrivo:
@@ -627,6 +631,7 @@ street-row = fila { $row }
 street-section = Caselle da { $first } a { $last }: il poker porta { $gain } e costa { $loss }
 # $adventurer: in the form .the
 street-send = Mandare { $adventurer }
+street-send-whom = Scegli qualcuno
 street-sent = Chi è stato mandato
 street-sent-already = Mandato: gli altri scelgono ancora
 street-skip = Avanti fino al tuo turno
