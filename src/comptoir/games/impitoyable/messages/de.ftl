@@ -608,12 +608,14 @@ street-hats = Wo die Hüte stehen
 street-hints = Hinweise
 street-hiring = Auf Arbeitssuche
 street-ious = Schuldscheine auf der Hand
+street-joins = Zu { $name } kommt { $adventurer }.
 street-killed = bleibt liegen
 street-last-payday = Der letzte Zahltag
 street-lay = Verdeckt auslegen
 street-lost = verloren
 street-market = Der Markt
 street-none = nichts
+street-orders = Die Reihenfolge, in der { $name } sie hinlegt: { $ious }.
 street-over = Das Ergebnis
 street-paid = Bisher bezahlt
 street-passes = kann nicht bieten
@@ -633,6 +635,7 @@ street-section = Felder { $first } bis { $last }: Poker bringt { $gain } und kos
 # $adventurer: in the form .the
 street-send = { $adventurer } schicken
 street-send-whom = Wähle jemanden
+street-sends = { $name } schickt { $adventurer }.
 street-sent = Wer geschickt wurde
 street-sent-already = Geschickt: Die anderen wählen noch
 street-skip = Weiter bis zu deinem Zug
@@ -652,6 +655,7 @@ street-taken-sums = { $number ->
     [one] Vergeben: { $sums }
    *[other] Vergeben: { $sums }
 }
+street-takes = { $name } nimmt die Karte auf { $slot }: { $iou }.
 street-track = Die Ruhmesleiste
 # $number
 street-vultures = { $number ->

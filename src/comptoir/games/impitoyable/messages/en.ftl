@@ -676,12 +676,17 @@ street-hats = Where the hats are
 street-hints = Hints
 street-hiring = Looking for work
 street-ious = IOUs in hand
+# What others kept to themselves, told after the end
+# $name; $adventurer: in the form .the
+street-joins = { $name } is joined by { $adventurer }.
 street-killed = left on the ground
 street-last-payday = The last payday
 street-lay = Lay them face down
 street-lost = lost
 street-market = The market
 street-none = nothing
+# $name; $ious: as they go into the market
+street-orders = The order in which { $name } lays them down: { $ious }.
 street-over = The result
 street-paid = Paid so far
 street-passes = cannot bid
@@ -701,6 +706,8 @@ street-section = Fields { $first } to { $last }: poker wins { $gain } and costs 
 # $adventurer: in the form .the
 street-send = Send { $adventurer }
 street-send-whom = Choose somebody
+# $name; $adventurer: in the form .the
+street-sends = { $name } sends { $adventurer }.
 street-sent = Who was sent
 street-sent-already = Sent: the others still choose
 street-skip = Skip to your turn
@@ -720,6 +727,8 @@ street-taken-sums = { $number ->
     [one] Taken: { $sums }
    *[other] Taken: { $sums }
 }
+# $name; $slot; $iou
+street-takes = { $name } takes the card at { $slot }: { $iou }.
 street-track = The fame track
 # $number
 street-vultures = { $number ->

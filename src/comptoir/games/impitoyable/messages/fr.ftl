@@ -614,12 +614,14 @@ street-hats = Où en sont les chapeaux
 street-hints = Conseils
 street-hiring = Cherchent du travail
 street-ious = Billets en main
+street-joins = Avec { $name } arrive { $adventurer }.
 street-killed = reste sur le carreau
 street-last-payday = Le dernier jour de paie
 street-lay = Les poser face cachée
 street-lost = perdu
 street-market = Le marché
 street-none = rien
+street-orders = L’ordre dans lequel { $name } les pose : { $ious }.
 street-over = Le résultat
 street-paid = Payé jusqu’ici
 street-passes = ne peut pas miser
@@ -639,6 +641,7 @@ street-section = Cases { $first } à { $last } : le poker rapporte { $gain } et
 # $adventurer: in the form .the
 street-send = Envoyer { $adventurer }
 street-send-whom = Choisissez quelqu’un
+street-sends = { $name } envoie { $adventurer }.
 street-sent = Qui a été envoyé
 street-sent-already = C’est envoyé : les autres choisissent encore
 street-skip = Passer à votre tour
@@ -658,6 +661,7 @@ street-taken-sums = { $number ->
     [one] Déjà pris : { $sums }
    *[other] Déjà pris : { $sums }
 }
+street-takes = { $name } prend la carte en { $slot } : { $iou }.
 street-track = La piste de notoriété
 # $number
 street-vultures = { $number ->

@@ -607,12 +607,14 @@ street-hats = Dove sono i cappelli
 street-hints = Suggerimenti
 street-hiring = In cerca di lavoro
 street-ious = Pagherò in mano
+street-joins = A { $name } si unisce { $adventurer }.
 street-killed = resta a terra
 street-last-payday = L’ultimo giorno di paga
 street-lay = Posarle coperte
 street-lost = ha perso
 street-market = Il mercato
 street-none = niente
+street-orders = L’ordine in cui { $name } li mette giù: { $ious }.
 street-over = Il risultato
 street-paid = Pagato finora
 street-passes = non può offrire
@@ -632,6 +634,7 @@ street-section = Caselle da { $first } a { $last }: il poker porta { $gain } e c
 # $adventurer: in the form .the
 street-send = Mandare { $adventurer }
 street-send-whom = Scegli qualcuno
+street-sends = { $name } manda { $adventurer }.
 street-sent = Chi è stato mandato
 street-sent-already = Mandato: gli altri scelgono ancora
 street-skip = Avanti fino al tuo turno
@@ -651,6 +654,7 @@ street-taken-sums = { $number ->
     [one] Già prese: { $sums }
    *[other] Già prese: { $sums }
 }
+street-takes = { $name } prende la carta in { $slot }: { $iou }.
 street-track = Il percorso della fama
 # $number
 street-vultures = { $number ->
