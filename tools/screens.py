@@ -27,7 +27,7 @@ from tools.browser import launch
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCREENS: Final = ROOT / "build" / "screens"
-NAMES: Final = ("Wanda", "Félix", "Barnabé", "L’Oncle Jo", "Maximiliana von Hohenfels", "Zoë")
+NAMES: Final = ("Wanda", "Félix", "Maximiliana von Hohenfels", "L’Oncle Jo", "Barnabé", "Zoë")
 SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
 ADDRESS: Final = "http://comptoir.test/"
 
@@ -47,6 +47,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     chosen: str | None = None
     press: tuple[str, ...] = ()
     moving: int = 0
+    memory_aid: bool = False
 
 
 class Scenes(Struct, frozen=True):
@@ -117,8 +118,14 @@ def frames(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[pr
 
 
 def view(game: AnyGame, scene: Scene, state: Any) -> Raw:
-    """What the viewer knows, without the setup."""
-    return Raw(to_json(replace(game.view(state, scene.viewer), setup=msgspec.UNSET)))
+    """What the viewer gets to know, without the setup."""
+    return Raw(to_json(replace(known(game, scene, state), setup=msgspec.UNSET)))
+
+
+def known(game: AnyGame, scene: Scene, state: Any) -> Any:
+    """What the viewer knows, who has to remember alone where the table is no help."""
+    seen = game.view(state, scene.viewer)
+    return replace(seen, memory=None) if sight.has_memory(game) and not scene.memory_aid else seen
 
 
 def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> protocol.Event:
@@ -134,7 +141,7 @@ def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due |
     state, seat = record.end, scene.viewer
     if seat is None or seat not in game.to_act(state):
         return None
-    hints = Raw(to_json(game.hints(game.view(state, seat))))
+    hints = Raw(to_json(game.hints(known(game, scene, state))))
     return protocol.Due(
         len(record.turns) - 1, sight.words(game, game.legal(state, seat)), hints, scene.chosen
     )

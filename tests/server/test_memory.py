@@ -68,6 +68,17 @@ def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | Non
     assert hinted == [REMEMBERED if aid else None]
 
 
+@pytest.mark.parametrize("aid", [False, True])
+def test_after_the_end_everybody_sees_what_they_could_have_remembered(
+    aid: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sight, "must_be_over", lambda _: None)
+    looked_back = sight.replay(table(memory_aid=aid), 0, revealed=False)
+    seen = [looked_back.view, *(step.view for step in looked_back.steps)]
+    assert len(seen) > 1
+    assert {json.loads(bytes(view))["memory"] for view in seen} == {REMEMBERED}
+
+
 def test_bots_always_get_it() -> None:
     assert bots.question(table(), 2, "random", 1.0).view.memory == REMEMBERED
 

@@ -38,6 +38,13 @@ TOO_WIDE = """() => {
     .map((element) => `${element.tagName} ${element.className}`).slice(0, 9);
 }"""
 
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".decision button")]
+  .filter((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight + 1;
+  })
+  .map((button) => button.ariaLabel ?? button.innerText)"""
+
 OUT_OF_REACH = """() => [...document.querySelectorAll(".decision button:enabled, .shelf button")]
   .filter((button) => {
     button.scrollIntoView({ block: "center" });
@@ -235,6 +242,17 @@ def test_with_forced_colours_words_get_them_and_buttons_have_an_edge(visit: Visi
 
 
 # --- Narrow, large, still -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_whatever_is_asked_is_in_sight_at_once(visit: Visiting, game: str) -> None:
+    found: dict[str, list[str]] = {}
+    for name, viewer in scenes(game, visit, lambda scene: scene.viewer is not None and not scene.moving):
+        for size, (width, height) in screens.SIZES.items():
+            viewer.page.set_viewport_size({"width": width, "height": height})
+            if hidden := viewer.page.evaluate(OUT_OF_SIGHT):
+                found[f"{name}, {size}"] = hidden
+    assert found == {}
 
 
 @pytest.mark.parametrize("game", comptoir.games())

@@ -1,20 +1,12 @@
-"""The page of L'Encanteur: the decision in sight, and walks and days that are seen again."""
+"""The page of L'Encanteur: walks and days that are seen again."""
 
 import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.test_access import scenes
 from tests.web.visits import Visit
-from tools.screens import SIZES, Scene
 
 pytestmark = pytest.mark.slow
-
-OUT_OF_SIGHT = """() => [...document.querySelectorAll(".decision button:enabled")]
-  .filter((button) => {
-    const { top, bottom } = button.getBoundingClientRect();
-    return top < 0 || bottom > innerHeight + 1;
-  })
-  .map((button) => button.ariaLabel ?? button.innerText)"""
 
 FOLLOW = """() => {
   const middle = (element) => element.getBoundingClientRect().x + element.getBoundingClientRect().width / 2;
@@ -46,19 +38,6 @@ def skip(visit: Visit) -> None:
     """Hear no more of the story."""
     visit.button("Skip", exact=True).click()
     visit.button("Skip", exact=True).wait_for(state="detached")
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_what_can_be_answered_is_in_sight_at_once(visit: Visiting, size: str) -> None:
-    def asked(scene: Scene) -> bool:
-        return scene.viewer is not None and not scene.moving
-
-    found = {
-        name: hidden
-        for name, viewer in scenes("encanteur", visit, asked, size=SIZES[size])
-        if (hidden := viewer.page.evaluate(OUT_OF_SIGHT))
-    }
-    assert found == {}
 
 
 def test_why_somebody_went_there_is_seen_again_the_day_after(visit: Visiting) -> None:

@@ -71,6 +71,23 @@ def test_two_people_and_a_bot_play_to_the_end_and_nobody_hears_what_is_not_their
             assert (placed["ious"] is None) == (actor != page.seat)
         for _, taken in parts(page, "taken"):
             assert (taken["iou"] is None) == (taken["seat"] != page.seat)
+    looks_back(ann, server, at)
+
+
+def looks_back(ann: Visit, server: Server, at: Frame) -> None:
+    """See again whom Ben sent, and what he could have known of the market when that was most."""
+    ann.page.get_by_role("link", name="Look back").click()
+    eyes, slider = ann.page.get_by_label("Seen by"), ann.page.get_by_role("slider")
+    steps = server.replay(at, "1")["steps"]
+    slider.fill(str(1 + next(n for n, step in enumerate(steps) if step["actor"] == 1)))
+    ann.sees("Ben has chosen somebody.")
+    eyes.select_option(label="everybody, all revealed")
+    ann.sees("Ben sends ")
+    known = [sum(bool(card and card["iou"]) for card in step["view"]["memory"]["market"]) for step in steps]
+    assert max(known) > 0  # in the first turn already somebody pays with a single IOU, which all can remember
+    slider.fill(str(1 + known.index(max(known))))
+    eyes.select_option(label="Ben")
+    ann.until("what Ben knew", lambda: ann.page.locator(".market .known").count() == max(known))
 
 
 def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_else(

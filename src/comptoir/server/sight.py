@@ -193,13 +193,13 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
-    """A finished game as ``viewer`` saw it; ``revealed`` with every step as it was.
+    """A finished game as ``viewer`` saw it, memory and all; ``revealed`` with every step as it was.
 
     Raises:
         Refusal: the game is not over, so that nothing is revealed.
     """
     must_be_over(table)
-    first = view(table, viewer, table.state_after(-1))
+    first = remembered(table, viewer, -1)
     steps = tuple(shown(table, seq, viewer, revealed) for seq in range(len(table.turns)))
     return Replay(table.game.name, table.names(), setup(table), first, steps)
 
@@ -207,8 +207,14 @@ def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
 def shown(table: Table, seq: int, viewer: Viewer, revealed: bool) -> Shown:
     """One step of a replay."""
     told = whole(table, seq) if revealed else event(table, seq, viewer)
-    after = view(table, viewer, table.state_after(seq))
+    after = remembered(table, viewer, seq)
     return Shown(seq, told.actor, told.heard, told.story, after, told.presses)
+
+
+def remembered(table: Table, viewer: Viewer, seq: int) -> Raw:
+    """What a viewer could have known after a step, whether or not the table was a help."""
+    seen = table.game.view(table.state_after(seq), viewer)
+    return Raw(encoding.to_json(replace(seen, setup=msgspec.UNSET)))
 
 
 def record(table: Table) -> str:

@@ -31,9 +31,13 @@ export interface Told<S extends Tagged = Tagged> {
   presses?: readonly Finisher[];
 }
 
-/** What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. */
+/**
+ * What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. `memory`:
+ * what a perfect memory knows, in games where that matters; `null` where the table leaves it to people.
+ */
 export interface Phased {
   phase: string;
+  memory?: unknown;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Entry } from "$kit/Log.svelte";
 import { letterOf, shownName } from "$kit/names";
 import { spoken } from "$kit/speech.svelte";
 import { onPage, type Queue } from "$kit/stage.svelte";
-import type { Chair, GameUi, Line, Player, Told } from "$kit/table";
+import type { Chair, GameUi, Line, Phased, Player, Told } from "$kit/table";
 import { chair } from "$kit/words";
 
 export class Telling {
@@ -18,6 +18,8 @@ export class Telling {
   readonly chair: Chair = $derived.by(() => chair(spoken(), this.#client.seat, this.#names()));
   readonly players: Player[] = $derived.by(() => this.#players());
   readonly entries: Entry[] = $derived.by(() => this.#entries());
+  /** What can be read again: where people have to remember for themselves, only what follows the last heading. */
+  readonly log: Entry[] = $derived(this.#forgets() ? sinceHeading(this.entries) : this.entries);
   /** The sentence for what is told now, or was told last. */
   readonly last: Line | null = $derived.by(() => this.#last());
 
@@ -47,6 +49,11 @@ export class Telling {
       const lines = this.#lines(told);
       return lines.length > 0 ? [{ seq: told.seq, lines }] : [];
     });
+  }
+
+  #forgets(): boolean {
+    const view = this.#client.view as Phased | null;
+    return view?.memory === null && this.#client.info?.status === "playing";
   }
 
   #last(): Line | null {
@@ -79,4 +86,9 @@ export class Telling {
       };
     });
   }
+}
+
+/** The entries from the last heading on; all of them where there is none. */
+function sinceHeading(entries: readonly Entry[]): Entry[] {
+  return entries.slice(Math.max(0, entries.findLastIndex(({ lines }) => lines.some(({ tone }) => tone === "heading"))));
 }

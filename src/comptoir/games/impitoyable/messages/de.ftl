@@ -574,7 +574,10 @@ street-ask-bid = { $number ->
 street-ask-buy = Kaufst du Ruhm?
 street-ask-last-buy = Die allerletzte Gelegenheit: Kaufst du Ruhm?
 street-ask-place = Du zahlst: In welcher Reihenfolge kommen deine Schuldscheine in den Markt?
-street-back = eine verdeckte Karte
+street-back = { $number ->
+    [0] eine verdeckte Karte
+   *[other] eine verdeckte Karte, eine von { $ious }
+}
 # $sum
 street-bid = { $sum } bieten
 # $after: how many bid after the reader
@@ -592,6 +595,7 @@ street-buy = { $number ->
     [one] 1 Feld kaufen
    *[other] { $number } Felder kaufen
 }
+street-cards = { $cards } im Markt
 street-change-places = Tippe zwei Karten an, und sie tauschen die Plätze.
 street-clear = Leeren
 street-coming = Noch da:
@@ -604,12 +608,14 @@ street-hats = Wo die Hüte stehen
 street-hints = Hinweise
 street-hiring = Auf Arbeitssuche
 street-ious = Schuldscheine auf der Hand
+street-joins = Zu { $name } kommt { $adventurer }.
 street-killed = bleibt liegen
 street-last-payday = Der letzte Zahltag
 street-lay = Verdeckt auslegen
 street-lost = verloren
 street-market = Der Markt
 street-none = nichts
+street-orders = Die Reihenfolge, in der { $name } sie hinlegt: { $ious }.
 street-over = Das Ergebnis
 street-paid = Bisher bezahlt
 street-passes = kann nicht bieten
@@ -628,6 +634,8 @@ street-row = Reihe { $row }
 street-section = Felder { $first } bis { $last }: Poker bringt { $gain } und kostet { $loss }
 # $adventurer: in the form .the
 street-send = { $adventurer } schicken
+street-send-whom = Wähle jemanden
+street-sends = { $name } schickt { $adventurer }.
 street-sent = Wer geschickt wurde
 street-sent-already = Geschickt: Die anderen wählen noch
 street-skip = Weiter bis zu deinem Zug
@@ -647,6 +655,7 @@ street-taken-sums = { $number ->
     [one] Vergeben: { $sums }
    *[other] Vergeben: { $sums }
 }
+street-takes = { $name } nimmt die Karte auf { $slot }: { $iou }.
 street-track = Die Ruhmesleiste
 # $number
 street-vultures = { $number ->

@@ -640,7 +640,11 @@ street-ask-bid = { $number ->
 street-ask-buy = Do you buy fame?
 street-ask-last-buy = The very last chance: do you buy fame?
 street-ask-place = You pay: in which order do your IOUs go into the market?
-street-back = a card face down
+# $number: of IOUs among which it is, as far as anybody could remember; $ious
+street-back = { $number ->
+    [0] a card face down
+   *[other] a card face down, one of { $ious }
+}
 # $sum
 street-bid = Bid { $sum }
 # $after: how many bid after the reader
@@ -658,6 +662,8 @@ street-buy = { $number ->
     [one] Buy 1 field
    *[other] Buy { $number } fields
 }
+# $cards: how many lie there, where the next payday does not matter
+street-cards = { $cards } on the market
 street-change-places = Tap two cards, and they change places.
 street-clear = Clear
 street-coming = To come:
@@ -670,12 +676,17 @@ street-hats = Where the hats are
 street-hints = Hints
 street-hiring = Looking for work
 street-ious = IOUs in hand
+# What others kept to themselves, told after the end
+# $name; $adventurer: in the form .the
+street-joins = { $name } is joined by { $adventurer }.
 street-killed = left on the ground
 street-last-payday = The last payday
 street-lay = Lay them face down
 street-lost = lost
 street-market = The market
 street-none = nothing
+# $name; $ious: as they go into the market
+street-orders = The order in which { $name } lays them down: { $ious }.
 street-over = The result
 street-paid = Paid so far
 street-passes = cannot bid
@@ -694,6 +705,9 @@ street-row = row { $row }
 street-section = Fields { $first } to { $last }: poker wins { $gain } and costs { $loss }
 # $adventurer: in the form .the
 street-send = Send { $adventurer }
+street-send-whom = Choose somebody
+# $name; $adventurer: in the form .the
+street-sends = { $name } sends { $adventurer }.
 street-sent = Who was sent
 street-sent-already = Sent: the others still choose
 street-skip = Skip to your turn
@@ -713,6 +727,8 @@ street-taken-sums = { $number ->
     [one] Taken: { $sums }
    *[other] Taken: { $sums }
 }
+# $name; $slot; $iou
+street-takes = { $name } takes the card at { $slot }: { $iou }.
 street-track = The fame track
 # $number
 street-vultures = { $number ->

@@ -580,7 +580,10 @@ street-ask-bid = { $number ->
 street-ask-buy = Achetez-vous de la notoriété ?
 street-ask-last-buy = Dernière chance : achetez-vous de la notoriété ?
 street-ask-place = Vous payez : dans quel ordre vos billets vont-ils au marché ?
-street-back = une carte face cachée
+street-back = { $number ->
+    [0] une carte face cachée
+   *[other] une carte face cachée, parmi { $ious }
+}
 # $sum
 street-bid = Miser { $sum }
 # $after: how many bid after the reader
@@ -598,6 +601,7 @@ street-buy = { $number ->
     [one] Acheter { $number } case
    *[other] Acheter { $number } cases
 }
+street-cards = { $cards } au marché
 street-change-places = Touchez deux cartes : elles échangent leurs places.
 street-clear = Vider
 street-coming = À venir :
@@ -610,12 +614,14 @@ street-hats = Où en sont les chapeaux
 street-hints = Conseils
 street-hiring = Cherchent du travail
 street-ious = Billets en main
+street-joins = Avec { $name } arrive { $adventurer }.
 street-killed = reste sur le carreau
 street-last-payday = Le dernier jour de paie
 street-lay = Les poser face cachée
 street-lost = perdu
 street-market = Le marché
 street-none = rien
+street-orders = L’ordre dans lequel { $name } les pose : { $ious }.
 street-over = Le résultat
 street-paid = Payé jusqu’ici
 street-passes = ne peut pas miser
@@ -634,6 +640,8 @@ street-row = rang { $row }
 street-section = Cases { $first } à { $last } : le poker rapporte { $gain } et coûte { $loss }
 # $adventurer: in the form .the
 street-send = Envoyer { $adventurer }
+street-send-whom = Choisissez quelqu’un
+street-sends = { $name } envoie { $adventurer }.
 street-sent = Qui a été envoyé
 street-sent-already = C’est envoyé : les autres choisissent encore
 street-skip = Passer à votre tour
@@ -653,6 +661,7 @@ street-taken-sums = { $number ->
     [one] Déjà pris : { $sums }
    *[other] Déjà pris : { $sums }
 }
+street-takes = { $name } prend la carte en { $slot } : { $iou }.
 street-track = La piste de notoriété
 # $number
 street-vultures = { $number ->

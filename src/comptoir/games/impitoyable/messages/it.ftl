@@ -573,7 +573,10 @@ street-ask-bid = { $number ->
 street-ask-buy = Compri fama?
 street-ask-last-buy = L’ultimissima occasione: compri fama?
 street-ask-place = Paghi: in che ordine vanno al mercato i tuoi pagherò?
-street-back = una carta coperta
+street-back = { $number ->
+    [0] una carta coperta
+   *[other] una carta coperta, tra { $ious }
+}
 # $sum
 street-bid = Offrire { $sum }
 # $after: how many bid after the reader
@@ -591,6 +594,7 @@ street-buy = { $number ->
     [one] Comprare 1 casella
    *[other] Comprare { $number } caselle
 }
+street-cards = { $cards } nel mercato
 street-change-places = Tocca due carte, e si scambiano di posto.
 street-clear = Svuotare
 street-coming = In arrivo:
@@ -603,12 +607,14 @@ street-hats = Dove sono i cappelli
 street-hints = Suggerimenti
 street-hiring = In cerca di lavoro
 street-ious = Pagherò in mano
+street-joins = A { $name } si unisce { $adventurer }.
 street-killed = resta a terra
 street-last-payday = L’ultimo giorno di paga
 street-lay = Posarle coperte
 street-lost = ha perso
 street-market = Il mercato
 street-none = niente
+street-orders = L’ordine in cui { $name } li mette giù: { $ious }.
 street-over = Il risultato
 street-paid = Pagato finora
 street-passes = non può offrire
@@ -627,6 +633,8 @@ street-row = fila { $row }
 street-section = Caselle da { $first } a { $last }: il poker porta { $gain } e costa { $loss }
 # $adventurer: in the form .the
 street-send = Mandare { $adventurer }
+street-send-whom = Scegli qualcuno
+street-sends = { $name } manda { $adventurer }.
 street-sent = Chi è stato mandato
 street-sent-already = Mandato: gli altri scelgono ancora
 street-skip = Avanti fino al tuo turno
@@ -646,6 +654,7 @@ street-taken-sums = { $number ->
     [one] Già prese: { $sums }
    *[other] Già prese: { $sums }
 }
+street-takes = { $name } prende la carta in { $slot }: { $iou }.
 street-track = Il percorso della fama
 # $number
 street-vultures = { $number ->

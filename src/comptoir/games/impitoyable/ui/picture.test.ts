@@ -15,7 +15,17 @@ function told(before: Picture, ...events: Story[]): Picture {
 }
 
 test("without a memory the market shows backs", () => {
-  expect(fromView(view).market).toEqual(Array(3).fill({ iou: null, lot: null }));
+  expect(fromView(view).market).toEqual(Array(3).fill({ iou: null, among: [] }));
+});
+
+test("with a memory a card is known, or among the others of its lot", () => {
+  const market = [{ iou: "r3", lot: 1, seat: 0 }, { iou: null, lot: 2, seat: 1 }, null];
+  const memory = { market, lots: [{ number: 2, ious: ["b1", "b0"] }], hands: [], crews: [], deck: [], unmet: [], lot: 3 };
+  expect(fromView({ ...view, market: [true, true, false], memory }).market).toEqual([
+    { iou: "r3", among: [] },
+    { iou: null, among: ["b1", "b0"] },
+    null,
+  ]);
 });
 
 test("payday turns up a card, which is paid and gone; a hole stays until it is filled", () => {

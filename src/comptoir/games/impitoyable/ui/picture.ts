@@ -3,10 +3,10 @@ import type { Told } from "$kit/table";
 
 import type { IouPaid, IouTurned, Seated, Setup, Slot, Story, Unpaid, View } from "./types";
 
-/** A card of the market: what it is and among which it is, as far as the table shows that. */
+/** A card of the market: what it is, or else among which it is, as far as the table remembers that. */
 export interface Face {
   iou: string | null;
-  lot: number | null;
+  among: readonly string[];
 }
 
 /** Somebody who was sent, and what became of it. */
@@ -78,10 +78,15 @@ export function fromView(view: View): Picture {
 
 function face(view: View, at: number): Face {
   const slip = view.memory?.market[at];
-  return slip ? { iou: slip.iou, lot: slip.lot } : UNKNOWN;
+  if (!slip) return UNKNOWN;
+  const lot = view.memory?.lots.find(({ number }) => number === slip.lot);
+  return { iou: slip.iou, among: slip.iou === null ? (lot?.ious ?? []) : [] };
 }
 
-const UNKNOWN: Face = { iou: null, lot: null };
+/** Whether somebody is on offer, or has been and is being paid for. */
+export const isHiring = ({ offer, bids }: Picture): boolean => offer.length > 0 || bids.some((bid) => bid !== null);
+
+const UNKNOWN: Face = { iou: null, among: [] };
 
 /** Where a slot comes in the market. */
 export const indexOf = ({ row, column }: Slot, { components }: Setup): number => (row - 1) * components.columns + column - 1;

@@ -4,7 +4,7 @@ import type { Chair, Line, TableInfo, Told, Tone } from "$kit/table";
 import { called, papers, place, signed, value, worth, yes } from "./names";
 import type { Setup, Slot, Story, View } from "./types";
 
-/** A part of the story in sentences. */
+/** A part of the story in sentences; secrets of others are heard only after the end, in what is then revealed. */
 export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
   const who = typeof actor === "number" ? actor : -1;
   const glad = (seat: number): Tone => (seat === chair.seat ? "good" : "plain");
@@ -15,7 +15,9 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
     case "first":
       return [{ words: chair.of("step-first", event.seat) }];
     case "adventurer":
-      return event.adventurer === null ? [] : [{ words: chair.of("step-adventurer", event.seat, { adventurer: the(event.adventurer) }) }];
+      if (event.adventurer === null) return [];
+      if (event.seat !== chair.seat) return [{ words: chair.say("street-joins", { name: chair.name(event.seat), adventurer: the(event.adventurer) }) }];
+      return [{ words: chair.of("step-adventurer", event.seat, { adventurer: the(event.adventurer) }) }];
     case "turn":
       return [{ words: chair.of("event-turn", event.seat), tone: "heading" }];
     case "event":
@@ -27,7 +29,9 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
     case "undertaker":
       return [{ words: chair.say("event-undertaker", { step: event.step, steps: event.steps, left: event.steps - event.step }) }];
     case "send":
-      return who === chair.seat ? [] : [{ words: chair.of("step-send", who, { adventurer: "" }), tone: "quiet" }];
+      if (who === chair.seat) return [];
+      if (event.adventurer !== null) return [{ words: chair.say("street-sends", { name: chair.name(who), adventurer: the(event.adventurer) }) }];
+      return [{ words: chair.of("step-send", who, { adventurer: "" }), tone: "quiet" }];
     case "shown":
       return [{ words: chair.of("event-shown", event.seat, { adventurer: the(event.adventurer), skill: event.skill }) }];
     case "no-effect":
@@ -39,6 +43,9 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
     case "nobody-takes":
       return [{ words: chair.say("event-nobody-takes", { winners: event.winners, cards: event.cards }) }];
     case "taken":
+      if (event.iou && event.seat !== chair.seat) {
+        return [{ words: chair.say("street-takes", { name: chair.name(event.seat), slot: place(event.slot), iou: signed(chair, event.iou) }) }];
+      }
       return [{ words: chair.of("event-taken", event.seat, { slot: place(event.slot), known: yes(event.iou), iou: event.iou ? signed(chair, event.iou) : "" }), tone: glad(event.seat) }];
     case "filled":
       return [{ words: chair.say("event-filled", { card: place(event.card), hole: place(event.hole) }), tone: "quiet" }];
@@ -95,9 +102,11 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
       return [{ words: chair.say(`event-ending.${event.reason}`), tone: "heading" }];
     case "ended":
       return [{ words: chair.say("event-ended"), tone: "heading" }];
+    case "place":
+      if (event.ious === null || who === chair.seat) return [];
+      return [{ words: chair.say("street-orders", { name: chair.name(who), ious: papers(chair, event.ious) }) }];
     case "take":
     case "see":
-    case "place":
     case "returned":
       // What is taken, seen and laid down follows at once; who goes home need not be said.
       return [];

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+
+import type { TableClient } from "$kit/client.svelte";
+import type { GameUi, Line, Told } from "$kit/table";
+
+import { Telling } from "./telling.svelte";
+
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+const LINES: Record<string, Line> = {
+  turn: { words: "A turn", tone: "heading" },
+  laid: { words: "Cards are laid face down" },
+  paid: { words: "A card is paid" },
+};
+const ui = { tell: (_: unknown, { event }: Told) => [LINES[event.type]!], moves: () => null } as unknown as GameUi;
+const told = ["laid", "turn", "laid", "paid"].map((type, seq): Told => ({ seq, actor: 0, event: { type } }));
+
+/** What can be read again at a table. */
+function read(view: unknown, status = "playing"): string[] {
+  const client = { view, info: { status, seats: [] }, seat: 0, setup: {}, told } as unknown as TableClient;
+  return new Telling(ui, client).log.flatMap(({ lines }) => lines.map(({ words }) => words));
+}
+
+const ALL = ["Cards are laid face down", "A turn", "Cards are laid face down", "A card is paid"];
+
+test("where people have to remember, only what follows the last heading can be read again", () => {
+  expect(read({ phase: "bid", memory: null })).toEqual(ALL.slice(1));
+});
+
+test("where the table helps, where there is nothing to remember, and after the end all can be read again", () => {
+  expect(read({ phase: "bid", memory: {} })).toEqual(ALL);
+  expect(read({ phase: "bid" })).toEqual(ALL);
+  expect(read({ phase: "over", memory: null }, "over")).toEqual(ALL);
+});
