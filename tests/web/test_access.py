@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -17,7 +17,8 @@ from tools.screens import Scene
 pytestmark = pytest.mark.slow
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-LIGHT = ("dark", "light")
+COLOURS = "color-contrast"
+Scheme = Literal["dark", "light"]
 SIZES = ((NARROW, 100), (PHONE, 200))
 
 FAULTS = """rules => axe.run(document, {
@@ -28,7 +29,8 @@ FAULTS = """rules => axe.run(document, {
   .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message}`)))"""
 
 MOVING = """() => document.getAnimations().filter(({ playState, effect }) =>
-  playState === "running" && Number(effect?.getComputedTiming().duration ?? 0) > 1).length"""
+  playState === "running" && Number(effect?.getComputedTiming().duration ?? 0) > 1)
+  .map(({ effect }) => `${effect.target?.tagName} ${effect.target?.className}`)"""
 
 TOO_WIDE = """() => {
   const page = document.documentElement;
@@ -70,21 +72,23 @@ FOCUSED = """() => {
 }"""
 
 
-def axe(visit: Visit, *rules: str) -> list[str]:
-    """Serious faults that axe finds on a page, in the dark and in the light."""
+def axe(visit: Visit) -> list[str]:
+    """Serious faults that axe finds on a page; in the light only colours are others."""
+    return [*run_axe(visit, "dark"), *run_axe(visit, "light", COLOURS)]
+
+
+def run_axe(visit: Visit, scheme: Scheme, *rules: str) -> list[str]:
+    """Serious faults by these rules, or by all."""
     if not visit.page.evaluate("'axe' in window"):
         visit.page.evaluate(AXE)
-    found: list[str] = []
-    for scheme in LIGHT:
-        visit.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        faults: list[str] = visit.page.evaluate(FAULTS, list(rules) or None)
-        found += [f"{scheme}: {fault}" for fault in faults]
-    return found
+    visit.page.emulate_media(color_scheme=scheme)
+    faults: list[str] = visit.page.evaluate(FAULTS, list(rules) or None)
+    return [f"{scheme}: {fault}" for fault in faults]
 
 
 def scenes(
     game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
-) -> Iterator[tuple[str, Visit]]:
+) -> Iterator[tuple[Scene, Visit]]:
     """Scenes of a game, one after the other."""
     built = pages.folder()
     assert built
@@ -93,7 +97,7 @@ def scenes(
     for scene in chosen:
         viewer = visit(**wishes)
         screens.enter(viewer.page, Path(built), scene, screens.told(game, scene))
-        yield scene.name, viewer
+        yield scene, viewer
         viewer.page.context.close()
 
 
@@ -216,56 +220,77 @@ def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server
         reader.page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", comptoir.games())
-def test_axe_finds_no_serious_fault_in_any_phase(visit: Visiting, game: str) -> None:
-    found = {name: faults for name, viewer in scenes(game, visit) if (faults := axe(viewer))}
-    assert found == {}
-
-
-@pytest.mark.parametrize("game", comptoir.games())
-def test_contrast_holds_where_more_of_it_is_wanted(visit: Visiting, game: str) -> None:
-    found: dict[str, list[str]] = {}
-    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES[game], contrast="more"):
-        if faults := axe(viewer, "color-contrast"):
-            found[name] = faults
-    assert found == {}
-
-
-@pytest.mark.parametrize("game", comptoir.games())
-def test_with_forced_colours_words_get_them_and_buttons_have_an_edge(visit: Visiting, game: str) -> None:
-    """By itself: axe sees the colours that were asked for, not those that are forced."""
-    found: dict[str, list[str]] = {}
-    for name, viewer in scenes(game, visit, lambda scene: scene.name in SCENES[game], forced_colors="active"):
-        if faults := viewer.page.evaluate(UNFORCED):
-            found[name] = faults
-    assert found == {}
-
-
 # --- Narrow, large, still -------------------------------------------------------------------
 
 
+def out_of_sight(viewer: Visit) -> list[str]:
+    """What is asked and not in sight at once, on a phone and on a wide screen."""
+    found = []
+    for size, (width, height) in screens.SIZES.items():
+        viewer.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{size}: {button}" for button in viewer.page.evaluate(OUT_OF_SIGHT)]
+    return found
+
+
+def with_more_contrast(viewer: Visit) -> list[str]:
+    """What has too little contrast where more of it is wanted."""
+    viewer.page.emulate_media(contrast="more")
+    found = [*run_axe(viewer, "dark", COLOURS), *run_axe(viewer, "light", COLOURS)]
+    viewer.page.emulate_media(contrast="no-preference")
+    return found
+
+
+def with_forced_colours(viewer: Visit) -> list[str]:
+    """Words that do not get them, and buttons without an edge.
+
+    By itself: axe sees the colours that were asked for, not those that are forced.
+    """
+    viewer.page.emulate_media(forced_colors="active")
+    found: list[str] = viewer.page.evaluate(UNFORCED)
+    viewer.page.emulate_media(forced_colors="none")
+    return found
+
+
+def too_narrow(viewer: Visit) -> list[str]:
+    """What does not fit in width, and buttons out of reach, on a narrow screen and in large letters."""
+    found = []
+    for (width, height), letters in SIZES:
+        viewer.page.set_viewport_size({"width": width, "height": height})
+        viewer.page.evaluate("letters => (document.documentElement.style.fontSize = `${letters}%`)", letters)
+        for fault in (TOO_WIDE, OUT_OF_REACH):
+            found += [f"{width} px, {letters}%: {where}" for where in viewer.page.evaluate(fault)]
+    return found
+
+
+def moving(viewer: Visit) -> list[str]:
+    """What moves while something is told."""
+    found = []
+    for _ in range(4):
+        found += viewer.page.evaluate(MOVING)
+        viewer.page.wait_for_timeout(80)
+    return found
+
+
 @pytest.mark.parametrize("game", comptoir.games())
-def test_whatever_is_asked_is_in_sight_at_once(visit: Visiting, game: str) -> None:
+def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> None:
+    """A walk through all scenes, for those who want less motion, more contrast, larger letters."""
     found: dict[str, list[str]] = {}
-    for name, viewer in scenes(game, visit, lambda scene: scene.viewer is not None and not scene.moving):
-        for size, (width, height) in screens.SIZES.items():
-            viewer.page.set_viewport_size({"width": width, "height": height})
-            if hidden := viewer.page.evaluate(OUT_OF_SIGHT):
-                found[f"{name}, {size}"] = hidden
+    for scene, viewer in scenes(game, visit):
+        checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
+        checks += [with_more_contrast, with_forced_colours] if scene.name in SCENES[game] else []
+        checks += [axe]
+        checks += [out_of_sight] if scene.viewer is not None and not scene.moving else []
+        checks += [too_narrow]
+        for check in checks:
+            if faults := check(viewer):
+                found[f"{scene.name}: {check.__name__}"] = faults
     assert found == {}
 
 
 @pytest.mark.parametrize("game", comptoir.games())
-def test_in_every_phase_all_fits_in_width_and_every_button_is_in_reach(visit: Visiting, game: str) -> None:
-    found: dict[str, list[str]] = {}
-    for name, viewer in scenes(game, visit):
-        for (width, height), letters in SIZES:
-            viewer.page.set_viewport_size({"width": width, "height": height})
-            viewer.page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
-            wide, lost = viewer.page.evaluate(TOO_WIDE), viewer.page.evaluate(OUT_OF_REACH)
-            if wide or lost:
-                found[f"{name}, {width} px, {letters}%"] = [f"too wide: {wide}", f"out of reach: {lost}"]
-    assert found == {}
+def test_what_is_told_moves_where_motion_is_wanted(visit: Visiting, game: str) -> None:
+    told = scenes(game, visit, lambda scene: scene.told, reduced_motion="no-preference")
+    assert any(moving(viewer) for _, viewer in told)
 
 
 @pytest.mark.parametrize(("size", "letters"), SIZES, ids=["320px", "200%"])
@@ -295,15 +320,3 @@ def test_outside_the_game_all_fits_in_width(
     if wide := reader.page.evaluate(TOO_WIDE):
         found["a table as one wants it"] = wide
     assert found == {}
-
-
-@pytest.mark.parametrize("game", comptoir.games())
-def test_nothing_moves_where_motion_is_not_wanted(visit: Visiting, game: str) -> None:
-    moved = {"reduce": 0, "no-preference": 0}
-    for motion in moved:
-        for _, viewer in scenes(game, visit, lambda scene: scene.told, reduced_motion=motion):
-            for _ in range(4):
-                moved[motion] += viewer.page.evaluate(MOVING)
-                viewer.page.wait_for_timeout(80)
-    assert moved["reduce"] == 0
-    assert moved["no-preference"] > 0

@@ -138,9 +138,11 @@ def test_a_day_is_played_by_keyboard_alone(server: Server, visit: Visiting) -> N
 
 def test_every_question_can_be_answered_by_a_key(visit: Visiting) -> None:
     asked = set()
-    for name, ann in scenes("encanteur", visit, lambda scene: scene.name.removeprefix("encanteur-") in ASKED):
+    for scene, ann in scenes(
+        "encanteur", visit, lambda scene: scene.name.removeprefix("encanteur-") in ASKED
+    ):
         ann.waits("bidding", *KEYS)
         asked.add(ann.moment())
         ann.page.keyboard.press(KEYS.get(ann.moment(), "1"))
-        ann.until(f"an answer in {name}", lambda: ann.page.locator(".decision[aria-busy=true]").count())  # noqa: B023
+        ann.until(f"an answer in {scene.name}", lambda: ann.page.locator(".decision[aria-busy=true]").count())  # noqa: B023
     assert asked == {"bidding", *KEYS}
