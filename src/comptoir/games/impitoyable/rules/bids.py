@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
 from comptoir.games.impitoyable.actions import Bid, Iou
 from comptoir.games.impitoyable.rules.set_up import worth
 from comptoir.games.impitoyable.state import Counts, Setup, Sums, listed
+
+Ways: TypeAlias = tuple[tuple[Iou, "Ways"], ...]
+"""What can be chosen next, and how it goes on from there."""
 
 
 @lru_cache(maxsize=65536)
@@ -16,10 +18,9 @@ def total(ious: tuple[Iou, ...]) -> int:
     return sum(map(worth, ious))
 
 
-@lru_cache(maxsize=16384)
 def bids_of(setup: Setup, hand: Counts, sums: Sums) -> tuple[Bid, ...]:
     """All bids with this hand whose sum has not been bid, by sum."""
-    return tuple(chain(*[bids for sum_, bids in by_sum(setup, hand) if not sums >> sum_ & 1]))
+    return tuple([bid for sum_, bids in by_sum(setup, hand) if not sums >> sum_ & 1 for bid in bids])
 
 
 def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
@@ -27,17 +28,17 @@ def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
     return any(not sums >> sum_ & 1 for sum_, _ in by_sum(setup, hand))
 
 
-@lru_cache(maxsize=16384)
-def by_sum(setup: Setup, hand: Counts) -> tuple[tuple[int, list[Bid]], ...]:
+@lru_cache(maxsize=4096)
+def by_sum(setup: Setup, hand: Counts) -> tuple[tuple[int, tuple[Bid, ...]], ...]:
     """All bids with this hand, by their sums, in ascending order; of equal sums the shorter first."""
-    held, most = listed(setup, hand), setup.components.bid
+    most = setup.components.bid
     found: list[list[Bid]] = [[] for _ in range(most * len(setup.components.ious))]
-    chosen = [(NOTHING, 0)]
+    chosen = [(NOTHING, ways(listed(setup, hand)))]
     for _ in range(most):
-        chosen = [further for choice, start in chosen for further in one_more(choice, held, start)]
+        chosen = [(choice[iou], on) for choice, further in chosen for iou, on in further]
         for choice, _ in chosen:
             found[choice.sum].append(choice.bid)
-    return tuple([(sum_, bids) for sum_, bids in enumerate(found) if bids])
+    return tuple([(sum_, tuple(bids)) for sum_, bids in enumerate(found) if bids])
 
 
 class Choice(dict[Iou, "Choice"]):
@@ -55,10 +56,10 @@ class Choice(dict[Iou, "Choice"]):
 NOTHING: Final = Choice(())
 
 
-def one_more(choice: Choice, held: Sequence[Iou], start: int) -> list[tuple[Choice, int]]:
-    """The choices with one more of those held from ``start`` on, equal ones once, and where to go on."""
-    return [
-        (choice[iou], place + 1)
-        for place, iou in enumerate(held[start:], start)
-        if place == start or iou != held[place - 1]
-    ]
+def ways(held: Sequence[Iou]) -> Ways:
+    """Each IOU that can be chosen first, equal ones once, and the ways to go on from there."""
+    found: Ways = ()
+    for iou in reversed(held):
+        others = found[1:] if found and found[0][0] == iou else found
+        found = ((iou, found), *others)
+    return found
