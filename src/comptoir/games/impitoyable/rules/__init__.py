@@ -1,7 +1,6 @@
 """The rules, a module a section; here, what may happen when."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from comptoir.core.actors import CHANCE, Actor, Seat
@@ -14,7 +13,6 @@ from comptoir.games.impitoyable.actions import (
     Dealt,
     First,
     Hire,
-    Name,
     Offered,
     Place,
     Rolled,
@@ -42,16 +40,14 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
     return OFFERS[state.phase](state, actor)
 
 
-@lru_cache(maxsize=16384)
-def sends_of(crew: tuple[Name, ...]) -> tuple[Send, ...]:
-    """To send each adventurer."""
-    return tuple(map(Send, crew))
+def sends(state: State, seat: Seat) -> tuple[Send, ...]:
+    """To send each adventurer in hand."""
+    return tuple(map(state.setup.sends.__getitem__, state.players[seat].crew))
 
 
-@lru_cache(maxsize=16384)
-def hires_of(offer: tuple[Name, ...]) -> tuple[Hire, ...]:
-    """To hire each adventurer."""
-    return tuple(map(Hire, offer))
+def hires(state: State, seat: Seat) -> tuple[Hire, ...]:
+    """To hire each adventurer on offer."""
+    return tuple(map(state.setup.hires.__getitem__, state.offer))
 
 
 def takes(state: State, seat: Seat) -> tuple[Take, ...]:
@@ -65,11 +61,11 @@ def buys(state: State, seat: Seat) -> tuple[Buy, ...]:
 
 
 OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
-    "send": lambda state, seat: sends_of(state.players[seat].crew),
+    "send": sends,
     "take": takes,
     "buy": buys,
     "bid": lambda state, seat: bids_of(state.setup, state.players[seat].hand, recruiting.sums(state)),
-    "hire": lambda state, _: hires_of(state.offer),
+    "hire": hires,
     "place": lambda state, seat: recruiting.orders_of(state.bids[seat] or ()),
     "last-buy": buys,
 }

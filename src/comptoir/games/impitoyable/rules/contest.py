@@ -116,7 +116,7 @@ def taken(state: State, place: int, slip: Slip, tell: Tell) -> State:
     if tell:
         tell(IouTaken(seat, state.setup.slots[place], slip.iou))
     player = state.players[seat]
-    hand = changed(player.hand, state.setup.place[slip.iou], 1)
+    hand = changed(state.setup, player.hand, (slip.iou,), 1)
     holding = replace(player, hand=hand, taken=(*player.taken, slip))
     after = replace(
         state,
