@@ -1,9 +1,10 @@
 """The rules, a module a section; here, what may happen when."""
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Final
 
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import (
@@ -34,9 +35,8 @@ def to_act(state: State) -> tuple[Actor, ...]:
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
     """The actor's actions now, in one fixed order."""
-    if actor not in state.awaited or actor is CHANCE:
+    if not isinstance(actor, Seat) or actor not in state.awaited:
         return ()
-    assert isinstance(actor, Seat)
     return OFFERS[state.phase](state, actor)
 
 
@@ -52,7 +52,7 @@ def hires(state: State, seat: Seat) -> tuple[Hire, ...]:
 
 def takes(state: State, seat: Seat) -> tuple[Take, ...]:
     """To take from every slot with a card."""
-    return tuple([take for take, slip in zip(state.setup.takes, state.market, strict=False) if slip])
+    return tuple(compress(state.setup.takes, state.market))
 
 
 def buys(state: State, seat: Seat) -> tuple[Buy, ...]:
@@ -136,6 +136,6 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
 
 def go_on(state: State, tell: Tell) -> State:
     """The state once all has happened for which nobody is awaited."""
-    while passing := PASSING.get(state.phase):
-        state = passing(state, tell)
+    while state.phase in PASSING:
+        state = PASSING[state.phase](state, tell)
     return state

@@ -31,10 +31,9 @@ def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
 @lru_cache(maxsize=4096)
 def by_sum(setup: Setup, hand: Counts) -> dict[int, tuple[Bid, ...]]:
     """All bids with this hand, by their sums, in ascending order; of equal sums the shorter first."""
-    most = setup.components.bid
-    found: list[list[Bid]] = [[] for _ in range(most * len(setup.components.ious))]
+    found: list[list[Bid]] = [[] for _ in range(setup.components.bid * len(setup.components.ious))]
     chosen = [(NOTHING, ways(setup, hand))]
-    for _ in range(most):
+    for _ in range(setup.components.bid):
         chosen = [(choice[iou], on) for choice, further in chosen for iou, on in further]
         for choice, _ in chosen:
             found[choice.sum].append(choice.bid)

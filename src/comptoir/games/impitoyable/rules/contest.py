@@ -1,6 +1,7 @@
 """Gold rush, duel and poker (section 2): the skills are compared."""
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Final
 
 from msgspec.structs import replace
@@ -79,7 +80,7 @@ def next_take(state: State, tell: Tell) -> State:
     """The next one takes an IOU; the only one there is takes no choosing."""
     if not state.due:
         return replace(settled(fill(state, tell)), phase="away")
-    left = [place for place, slip in enumerate(state.market) if slip]
+    left = [*compress(range(len(state.market)), state.market)]
     if len(left) == 1:
         return reach(state, left[0], tell)
     return replace(state, phase="take", awaited=state.setup.only[state.due[0]])

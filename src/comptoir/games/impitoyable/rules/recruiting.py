@@ -91,7 +91,7 @@ def next_bidder(state: State, tell: Tell) -> State:
 
 def sums(state: State) -> Sums:
     """The sums that have been bid in this auction."""
-    return {total(bid) for bid in state.bids if bid}
+    return set(map(total, filter(None, state.bids)))
 
 
 def passed(state: State, seat: Seat, tell: Tell) -> State:
@@ -130,8 +130,8 @@ def check_bid(state: State, seat: Seat, step: Bid) -> None:
     places = [place.get(iou, -1) for iou in step.ious]
     if not 1 <= len(places) <= most or places != sorted(places):
         raise IllegalAction(step, "bid-size", "4.4", most=most)
-    for iou, kind in zip(step.ious, places, strict=True):
-        if kind < 0 or step.ious.count(iou) > hand[kind]:
+    for iou in step.ious:
+        if iou not in place or step.ious.count(iou) > hand[place[iou]]:
             raise IllegalAction(step, "not-in-hand", "4.4", iou=iou)
     if total(step.ious) in sums(state):
         raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))

@@ -80,7 +80,7 @@ def begun_by(state: State, first: Seat) -> State:
 
 def dealt_next(state: State) -> Seat:
     """The seat that gets the next adventurer: each in turn gets all of its own."""
-    return sum(len(player.crew) for player in state.players) // state.setup.components.dealt
+    return (len(state.setup.names) - len(state.deck)) // state.setup.components.dealt
 
 
 def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
