@@ -66,7 +66,7 @@ def town(
     players = tuple(
         replace(
             player,
-            crew=joined(setup, tuple(crew)),
+            crew=joined(setup, (), *crew),
             secret=(),
             hand=counted(setup, tuple(sorted(ious, key=setup.place.__getitem__))),
         )

@@ -1,13 +1,14 @@
 """The position: who holds what, what lies in the market, and what the table waits for."""
 
-from functools import cached_property, lru_cache
+from collections.abc import Set
+from functools import cached_property
 from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
 from comptoir.core.actors import Actor, Seat
-from comptoir.games.impitoyable.actions import Buy, Card, Iou, Name, Reason, Slot, Take
+from comptoir.games.impitoyable.actions import Buy, Card, Hire, Iou, Name, Reason, Send, Slot, Take
 from comptoir.games.impitoyable.components import COLOURS, SKILLS, Components, Options, Skill
 
 T = TypeVar("T")
@@ -36,8 +37,8 @@ Phase: TypeAlias = Awaiting | Passing
 
 Counts: TypeAlias = tuple[int, ...]
 """How many IOUs of each kind, in the order of `Setup.ious`."""
-Sums: TypeAlias = int
-"""Which sums have been bid: a bit each."""
+Sums: TypeAlias = Set[int]
+"""Which sums have been bid."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
@@ -123,6 +124,16 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
     def index(self) -> dict[Slot, int]:
         """Where a slot comes in the market."""
         return {slot: place for place, slot in enumerate(self.slots)}
+
+    @cached_property
+    def sends(self) -> dict[Name, Send]:
+        """To send each adventurer."""
+        return {name: Send(name) for name in self.names}
+
+    @cached_property
+    def hires(self) -> dict[Name, Hire]:
+        """To hire each adventurer."""
+        return {name: Hire(name) for name in self.names}
 
     @cached_property
     def takes(self) -> tuple[Take, ...]:
@@ -234,18 +245,19 @@ def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return tuple(items)
 
 
-def changed(counts: Counts, place: int, by: int) -> Counts:
-    """The counts with ``by`` more or fewer of one kind."""
-    return put(counts, place, counts[place] + by)
+def changed(setup: Setup, counts: Counts, ious: tuple[Iou, ...], by: int) -> Counts:
+    """The counts with each of these IOUs ``by`` times more, or fewer."""
+    items, place = list(counts), setup.place
+    for iou in ious:
+        items[place[iou]] += by
+    return tuple(items)
 
 
-@lru_cache(maxsize=16384)
 def counted(setup: Setup, ious: tuple[Iou, ...]) -> Counts:
     """IOUs as counts."""
-    return tuple([ious.count(iou) for iou in setup.ious])
+    return changed(setup, (0,) * len(setup.ious), ious, 1)
 
 
-@lru_cache(maxsize=16384)
 def listed(setup: Setup, counts: Counts) -> tuple[Iou, ...]:
     """Counts as IOUs, in the order of `Setup.ious`."""
-    return tuple([iou for iou, count in zip(setup.ious, counts, strict=True) for _ in range(count)])
+    return tuple([iou for iou, count in zip(setup.ious, counts, strict=True) if count for _ in range(count)])

@@ -1,10 +1,10 @@
 """The rules, a module a section; here, what may happen when."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from itertools import compress
 from typing import Final
 
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import (
@@ -14,7 +14,6 @@ from comptoir.games.impitoyable.actions import (
     Dealt,
     First,
     Hire,
-    Name,
     Offered,
     Place,
     Rolled,
@@ -36,27 +35,24 @@ def to_act(state: State) -> tuple[Actor, ...]:
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
     """The actor's actions now, in one fixed order."""
-    if actor not in state.awaited or actor is CHANCE:
+    if not isinstance(actor, Seat) or actor not in state.awaited:
         return ()
-    assert isinstance(actor, Seat)
     return OFFERS[state.phase](state, actor)
 
 
-@lru_cache(maxsize=16384)
-def sends_of(crew: tuple[Name, ...]) -> tuple[Send, ...]:
-    """To send each adventurer."""
-    return tuple(map(Send, crew))
+def sends(state: State, seat: Seat) -> tuple[Send, ...]:
+    """To send each adventurer in hand."""
+    return tuple(map(state.setup.sends.__getitem__, state.players[seat].crew))
 
 
-@lru_cache(maxsize=16384)
-def hires_of(offer: tuple[Name, ...]) -> tuple[Hire, ...]:
-    """To hire each adventurer."""
-    return tuple(map(Hire, offer))
+def hires(state: State, seat: Seat) -> tuple[Hire, ...]:
+    """To hire each adventurer on offer."""
+    return tuple(map(state.setup.hires.__getitem__, state.offer))
 
 
 def takes(state: State, seat: Seat) -> tuple[Take, ...]:
     """To take from every slot with a card."""
-    return tuple([take for take, slip in zip(state.setup.takes, state.market, strict=False) if slip])
+    return tuple(compress(state.setup.takes, state.market))
 
 
 def buys(state: State, seat: Seat) -> tuple[Buy, ...]:
@@ -65,11 +61,11 @@ def buys(state: State, seat: Seat) -> tuple[Buy, ...]:
 
 
 OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
-    "send": lambda state, seat: sends_of(state.players[seat].crew),
+    "send": sends,
     "take": takes,
     "buy": buys,
     "bid": lambda state, seat: bids_of(state.setup, state.players[seat].hand, recruiting.sums(state)),
-    "hire": lambda state, _: hires_of(state.offer),
+    "hire": hires,
     "place": lambda state, seat: recruiting.orders_of(state.bids[seat] or ()),
     "last-buy": buys,
 }
@@ -140,6 +136,6 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
 
 def go_on(state: State, tell: Tell) -> State:
     """The state once all has happened for which nobody is awaited."""
-    while passing := PASSING.get(state.phase):
-        state = passing(state, tell)
+    while state.phase in PASSING:
+        state = PASSING[state.phase](state, tell)
     return state

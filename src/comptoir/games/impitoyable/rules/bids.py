@@ -1,13 +1,15 @@
 """Which bids can be made with a hand (4.4, 4.5)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
 from comptoir.games.impitoyable.actions import Bid, Iou
 from comptoir.games.impitoyable.rules.set_up import worth
-from comptoir.games.impitoyable.state import Counts, Setup, Sums, listed
+from comptoir.games.impitoyable.state import Counts, Setup, Sums
+
+Ways: TypeAlias = tuple[tuple[Iou, "Ways"], ...]
+"""What can be chosen next, and how it goes on from there."""
 
 
 @lru_cache(maxsize=65536)
@@ -16,32 +18,32 @@ def total(ious: tuple[Iou, ...]) -> int:
     return sum(map(worth, ious))
 
 
-@lru_cache(maxsize=16384)
 def bids_of(setup: Setup, hand: Counts, sums: Sums) -> tuple[Bid, ...]:
     """All bids with this hand whose sum has not been bid, by sum."""
-    return tuple(chain(*[bids for sum_, bids in by_sum(setup, hand) if not sums >> sum_ & 1]))
+    return tuple(chain(*[bids for sum_, bids in by_sum(setup, hand).items() if sum_ not in sums]))
 
 
 def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
     """Whether there is any."""
-    return any(not sums >> sum_ & 1 for sum_, _ in by_sum(setup, hand))
+    return not by_sum(setup, hand).keys() <= sums
 
 
-@lru_cache(maxsize=16384)
-def by_sum(setup: Setup, hand: Counts) -> tuple[tuple[int, list[Bid]], ...]:
+@lru_cache(maxsize=4096)
+def by_sum(setup: Setup, hand: Counts) -> dict[int, tuple[Bid, ...]]:
     """All bids with this hand, by their sums, in ascending order; of equal sums the shorter first."""
-    held, most = listed(setup, hand), setup.components.bid
-    found: list[list[Bid]] = [[] for _ in range(most * len(setup.components.ious))]
-    chosen = [(NOTHING, 0)]
-    for _ in range(most):
-        chosen = [further for choice, start in chosen for further in one_more(choice, held, start)]
+    found: list[list[Bid]] = [[] for _ in range(setup.components.bid * len(setup.components.ious))]
+    chosen = [(NOTHING, ways(setup, hand))]
+    for _ in range(setup.components.bid):
+        chosen = [(choice[iou], on) for choice, further in chosen for iou, on in further]
         for choice, _ in chosen:
             found[choice.sum].append(choice.bid)
-    return tuple([(sum_, bids) for sum_, bids in enumerate(found) if bids])
+    return {sum_: tuple(bids) for sum_, bids in enumerate(found) if bids}
 
 
 class Choice(dict[Iou, "Choice"]):
     """Chosen IOUs, made once: the bid of them, its sum, and by IOU the choice with that one more."""
+
+    __slots__ = ("bid", "sum")
 
     def __init__(self, ious: tuple[Iou, ...]) -> None:
         super().__init__()
@@ -55,10 +57,13 @@ class Choice(dict[Iou, "Choice"]):
 NOTHING: Final = Choice(())
 
 
-def one_more(choice: Choice, held: Sequence[Iou], start: int) -> list[tuple[Choice, int]]:
-    """The choices with one more of those held from ``start`` on, equal ones once, and where to go on."""
-    return [
-        (choice[iou], place + 1)
-        for place, iou in enumerate(held[start:], start)
-        if place == start or iou != held[place - 1]
-    ]
+def ways(setup: Setup, hand: Counts) -> Ways:
+    """Each kind of IOU that can be chosen first, and the ways to go on from there."""
+    found: Ways = ()
+    for iou, count in zip(reversed(setup.ious), reversed(hand), strict=True):
+        if count:
+            others = found
+            for _ in range(count):
+                first: Ways = ((iou, found),)
+                found = first + others
+    return found

@@ -1,6 +1,7 @@
 """Gold rush, duel and poker (section 2): the skills are compared."""
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Final
 
 from msgspec.structs import replace
@@ -79,7 +80,7 @@ def next_take(state: State, tell: Tell) -> State:
     """The next one takes an IOU; the only one there is takes no choosing."""
     if not state.due:
         return replace(settled(fill(state, tell)), phase="away")
-    left = [place for place, slip in enumerate(state.market) if slip]
+    left = [*compress(range(len(state.market)), state.market)]
     if len(left) == 1:
         return reach(state, left[0], tell)
     return replace(state, phase="take", awaited=state.setup.only[state.due[0]])
@@ -116,7 +117,7 @@ def taken(state: State, place: int, slip: Slip, tell: Tell) -> State:
     if tell:
         tell(IouTaken(seat, state.setup.slots[place], slip.iou))
     player = state.players[seat]
-    hand = changed(player.hand, state.setup.place[slip.iou], 1)
+    hand = changed(state.setup, player.hand, (slip.iou,), 1)
     holding = replace(player, hand=hand, taken=(*player.taken, slip))
     after = replace(
         state,

@@ -1,12 +1,12 @@
 """What everybody knows of the IOUs that were taken unseen (2.4, 4.6, I28)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from comptoir.games.impitoyable.actions import Iou
-from comptoir.games.impitoyable.state import Counts, Player, Proof, Setup, Slip, State
+from comptoir.games.impitoyable.state import Player, Proof, Setup, State
 
 Known: TypeAlias = list[list[Iou | None]]
 """By seat, of each IOU taken: what it is, for whom it is asked, or ``None``."""
@@ -14,13 +14,12 @@ Members: TypeAlias = dict[int, list[Iou]]
 """By lot: the IOUs of which it is not known which is where, in the market or taken from it."""
 
 
-def proven(setup: Setup, player: Player, shown: Counts) -> tuple[Proof, ...]:
-    """What is proven of the IOUs that a player has taken, once so many of the hand have been shown."""
+def proven(setup: Setup, player: Player, shown: Sequence[Iou]) -> tuple[Proof, ...]:
+    """What is proven of the IOUs that a player has taken, once these of the hand have been shown."""
     proofs, number = player.proofs, len(player.taken)
-    for iou, count, held in zip(setup.ious, shown, player.hand, strict=True):
-        if not count:
-            continue
-        least = count - held + sum(slip.iou == iou for slip in player.taken)
+    taken = [slip.iou for slip in player.taken]
+    for iou in dict.fromkeys([iou for iou in shown if iou in taken]):
+        least = shown.count(iou) - player.hand[setup.place[iou]] + taken.count(iou)
         if least > proven_before(proofs, iou):
             kept = [proof for proof in proofs if (proof.taken, proof.iou) != (number, iou)]
             proofs = (*kept, Proof(number, iou, least))
@@ -29,55 +28,54 @@ def proven(setup: Setup, player: Player, shown: Counts) -> tuple[Proof, ...]:
 
 def proven_before(proofs: Sequence[Proof], iou: Iou) -> int:
     """How many of these the player is known to have taken."""
-    return max((proof.least for proof in proofs if proof.iou == iou), default=0)
+    return max([proof.least for proof in proofs if proof.iou == iou], default=0)
 
 
 def seen_by_all(state: State, lot: int) -> State:
     """The state once everybody has seen a card of this lot, which may tell what others are."""
-    if any(slip.lot == lot for player in state.players for slip in player.taken):
-        return settled(state)
-    return state
+    lots = [slip.lot for player in state.players for slip in player.taken]
+    return settled(state) if lot in lots else state
 
 
 def settled(state: State) -> State:
     """The state without what everybody can tell by now of the IOUs that were taken."""
-    lots: Members = {slip.lot: [] for player in state.players for slip in player.taken}
-    if not lots:
+    taken = [slip for player in state.players for slip in player.taken]
+    if not taken:
         return state
-    for slip in slips(state):
+    lots: Members = {slip.lot: [] for slip in taken}
+    for slip in filter(None, (*state.market, *taken)):
         if slip.lot in lots and slip.iou is not None:
             lots[slip.lot].append(slip.iou)
     if 0 in lots:
         lots[0] += state.unseen
     known: Known = [[None] * len(player.taken) for player in state.players]
-    deduce(state.players, lots, known)
+    if not deduce(state.players, lots, known):
+        return state
     return replace(state, players=tuple(map(forgotten, state.players, known)))
 
 
-def slips(state: State) -> Iterator[Slip]:
-    """Everything in the market or taken from it."""
-    yield from filter(None, state.market)
-    for player in state.players:
-        yield from player.taken
-
-
-def deduce(players: Sequence[Player], lots: Members, known: Known) -> None:
-    """Fill in ``known``, and take out of ``lots``, what follows from what is known already.
+def deduce(players: Sequence[Player], lots: Members, known: Known) -> bool:
+    """Fill in ``known``, and take out of ``lots``, what follows from what is known; whether anything does.
 
     What is left of a lot is known where it is all alike; and where no more IOUs than were proven
     can have been what was proven, they are.
     """
+    found = False
     while alike(players, lots, known) or exhausted(players, lots, known):
-        pass
+        found = True
+    return found
 
 
 def alike(players: Sequence[Player], lots: Members, known: Known) -> bool:
     """Tell what was taken from lots in which all is alike; whether there was any."""
+    same = [lot for lot, ious in lots.items() if len(set(ious)) == 1]
+    if not same:
+        return False
     found = [
         (seat, place, slip.lot)
         for seat, player in enumerate(players)
         for place, slip in enumerate(player.taken)
-        if known[seat][place] is None and len(set(lots[slip.lot])) == 1
+        if slip.lot in same and known[seat][place] is None
     ]
     for seat, place, lot in found:
         known[seat][place] = lots[lot].pop()

@@ -21,7 +21,7 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.rules.ledger import seen_by_all
 from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, less_seen, owner, worth
-from comptoir.games.impitoyable.state import Slip, State, changed, put
+from comptoir.games.impitoyable.state import Player, Slip, State, changed, put
 
 # --- When it is payday --------------------------------------------------------
 
@@ -69,8 +69,10 @@ def roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
 
 def outermost(state: State, column: int) -> int | None:
     """Where the card of this column lies that is farthest out."""
-    places = range(column - 1, len(state.market), state.setup.components.columns)
-    return next((place for place in reversed(places) if state.market[place]), None)
+    for place in reversed(range(column - 1, len(state.market), state.setup.components.columns)):
+        if state.market[place]:
+            return place
+    return None
 
 
 def turn_up(state: State, actor: Actor, step: See, tell: Tell) -> State:
@@ -81,34 +83,32 @@ def turn_up(state: State, actor: Actor, step: See, tell: Tell) -> State:
 
 
 def turned(state: State, place: int, slip: Slip, tell: Tell) -> State:
-    """An IOU lies open; whose it is takes it back, and pays if there is gold enough."""
+    """An IOU lies open, and whose it is has to pay."""
     assert slip.iou is not None
     seat = owner(slip.iou)
     if tell:
         tell(IouTurned(state.setup.slots[place], slip.iou, seat))
-    player = state.players[seat]
-    back = replace(player, hand=changed(player.hand, state.setup.place[slip.iou], 1))
-    players, market = put(state.players, seat, back), put(state.market, place, None)
-    after = seen_by_all(replace(state, phase="die", players=players, market=market), slip.lot)
+    after = seen_by_all(replace(state, phase="die", market=put(state.market, place, None)), slip.lot)
     return pay(after, seat, slip.iou, tell)
 
 
 def pay(state: State, seat: Seat, iou: Iou, tell: Tell) -> State:
-    """A player pays for an IOU, or gets a vulture."""
+    """A player takes an IOU back in hand, and pays for it or gets a vulture."""
     player, amount = state.players[seat], worth(iou)
+    hand = changed(state.setup, player.hand, (iou,), 1)
     if player.gold < amount:
         if tell:
             tell(Unpaid(seat, iou, amount, player.gold))
-        return vulture(state, seat, tell)
+        return vulture(state, seat, replace(player, hand=hand), tell)
+    gold = player.gold - amount
     if tell:
-        tell(IouPaid(seat, iou, amount, player.gold - amount))
-    paid = replace(player, gold=player.gold - amount)
-    return replace(state, players=put(state.players, seat, paid))
+        tell(IouPaid(seat, iou, amount, gold))
+    return replace(state, players=put(state.players, seat, replace(player, hand=hand, gold=gold)))
 
 
-def vulture(state: State, seat: Seat, tell: Tell) -> State:
+def vulture(state: State, seat: Seat, player: Player, tell: Tell) -> State:
     """A player who could not pay gets a vulture and goes back; with the last one the game ends."""
-    figures, player = state.setup.components, state.players[seat]
+    figures = state.setup.components
     number, to = player.vultures + 1, max(1, player.hat - figures.vulture_fields)
     if tell:
         tell(VultureCame(seat, number))

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 from itertools import permutations
-from operator import add, sub
-from typing import NoReturn
 
 from msgspec.structs import replace
 
@@ -30,7 +28,7 @@ from comptoir.games.impitoyable.actions import (
 from comptoir.games.impitoyable.rules.bids import has_bid, total
 from comptoir.games.impitoyable.rules.ledger import proven, settled
 from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined, without
-from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, Sums, counted, listed, put
+from comptoir.games.impitoyable.state import Player, Setup, Slip, State, Sums, changed, listed, put
 
 # --- Adventurers on offer -----------------------------------------------------
 
@@ -93,24 +91,20 @@ def next_bidder(state: State, tell: Tell) -> State:
 
 def sums(state: State) -> Sums:
     """The sums that have been bid in this auction."""
-    found = 0
-    for bid in state.bids:
-        if bid:
-            found |= 1 << total(bid)
-    return found
+    return set(map(total, filter(None, state.bids)))
 
 
 def passed(state: State, seat: Seat, tell: Tell) -> State:
     """A player shows a hand with which no bid can be made."""
-    hand = state.players[seat].hand
+    ious = listed(state.setup, state.players[seat].hand)
     if tell:
-        tell(Passed(seat, listed(state.setup, hand)))
+        tell(Passed(seat, ious))
     after = replace(state, bids=put(state.bids, seat, ()), due=state.due[1:])
-    return shown(after, seat, hand)
+    return shown(after, seat, ious)
 
 
-def shown(state: State, seat: Seat, ious: Counts) -> State:
-    """So many IOUs of a hand have been shown, which may prove what was taken."""
+def shown(state: State, seat: Seat, ious: tuple[Iou, ...]) -> State:
+    """These IOUs of a hand have been shown, which may prove what was taken."""
     player = state.players[seat]
     if not player.taken:
         return state
@@ -122,31 +116,25 @@ def shown(state: State, seat: Seat, ious: Counts) -> State:
 
 def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
     """IOUs lie open before a player."""
-    ious = counted(state.setup, step.ious)
-    left = tuple(map(sub, state.players[seat].hand, ious))
-    if min(left) < 0 or listed(state.setup, ious) != step.ious or not is_new(state, step):
-        refuse_bid(state, seat, step)
-    state = shown(state, seat, ious)
-    players = put(state.players, seat, replace(state.players[seat], hand=left))
-    bids = put(state.bids, seat, step.ious)
+    check_bid(state, seat, step)
+    state = shown(state, seat, step.ious)
+    player = state.players[seat]
+    bidding = replace(player, hand=changed(state.setup, player.hand, step.ious, -1))
+    players, bids = put(state.players, seat, bidding), put(state.bids, seat, step.ious)
     return next_bidder(replace(state, players=players, bids=bids, due=state.due[1:]), tell)
 
 
-def is_new(state: State, step: Bid) -> bool:
-    """Whether a bid has neither too few nor too many IOUs, nor a sum that has been bid."""
-    return 0 < len(step.ious) <= state.setup.components.bid and not sums(state) >> total(step.ious) & 1
-
-
-def refuse_bid(state: State, seat: Seat, step: Bid) -> NoReturn:
-    """Say what is wrong with a bid."""
-    most, places = state.setup.components.bid, [state.setup.place.get(iou, -1) for iou in step.ious]
+def check_bid(state: State, seat: Seat, step: Bid) -> None:
+    """Refuse too few or too many IOUs, those that are not in hand, and a sum that has been bid."""
+    most, place, hand = state.setup.components.bid, state.setup.place, state.players[seat].hand
+    places = [place.get(iou, -1) for iou in step.ious]
     if not 1 <= len(places) <= most or places != sorted(places):
         raise IllegalAction(step, "bid-size", "4.4", most=most)
-    hand = state.players[seat].hand
-    for iou, place in zip(step.ious, places, strict=True):
-        if place < 0 or step.ious.count(iou) > hand[place]:
+    for iou in step.ious:
+        if iou not in place or step.ious.count(iou) > hand[place[iou]]:
             raise IllegalAction(step, "not-in-hand", "4.4", iou=iou)
-    raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
+    if total(step.ious) in sums(state):
+        raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
 
 
 def choose_winners(state: State, tell: Tell) -> State:
@@ -235,8 +223,7 @@ def close_auction(state: State, tell: Tell) -> State:
 
 def with_back(setup: Setup, player: Player, ious: tuple[Iou, ...]) -> Player:
     """The player with these IOUs in hand again."""
-    back = counted(setup, ious)
-    return replace(player, hand=tuple(map(add, player.hand, back)))
+    return replace(player, hand=changed(setup, player.hand, ious, 1))
 
 
 def next_round(state: State, tell: Tell) -> State:

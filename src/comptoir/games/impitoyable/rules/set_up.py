@@ -1,5 +1,6 @@
 """Set-up (section 0): who is first, who has which adventurers, and what lies in the market."""
 
+from bisect import insort
 from functools import lru_cache
 from typing import Final
 
@@ -79,7 +80,7 @@ def begun_by(state: State, first: Seat) -> State:
 
 def dealt_next(state: State) -> Seat:
     """The seat that gets the next adventurer: each in turn gets all of its own."""
-    return sum(len(player.crew) for player in state.players) // state.setup.components.dealt
+    return (len(state.setup.names) - len(state.deck)) // state.setup.components.dealt
 
 
 def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
@@ -98,16 +99,19 @@ def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
     return replace(dealt, phase="turn") if done else dealt
 
 
-@lru_cache(maxsize=16384)
 def joined(setup: Setup, names: tuple[Name, ...], *more: Name) -> tuple[Name, ...]:
     """The adventurers with others, in the order of the edition."""
-    return tuple(sorted((*names, *more), key=setup.rank.__getitem__))
+    together, rank = list(names), setup.rank.__getitem__
+    for name in more:
+        insort(together, name, key=rank)
+    return tuple(together)
 
 
 def without(names: tuple[Name, ...], name: Name) -> tuple[Name, ...]:
     """All but one of the adventurers."""
-    place = names.index(name)
-    return names[:place] + names[place + 1 :]
+    left = list(names)
+    left.remove(name)
+    return tuple(left)
 
 
 def less_seen(state: State, step: See) -> tuple[Iou, ...]:
