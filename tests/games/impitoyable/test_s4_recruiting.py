@@ -121,6 +121,13 @@ def test_a_bid_is_of_one_to_three_ious() -> None:
     refused_step(state, 0, Bid(("r1", "r3")), "bid-size")
 
 
+def test_a_colour_that_nobody_plays_is_in_no_hand() -> None:
+    """4.4: with three players none is yellow."""
+    state = play(begun(town(seats=3, gold="0 0 0")), *OFFERS[:2])
+    for bid in ("bid y1", "bid r3 y1", "bid r9 r3"):
+        refused(state, f"0 {bid}", "not-in-hand")
+
+
 def test_a_bid_lies_open() -> None:
     """4.4."""
     state = play(auction("r3 r1 | b2 | g1 | y4"), "0 bid r3 r1")

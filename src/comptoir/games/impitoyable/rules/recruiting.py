@@ -140,12 +140,12 @@ def is_new(state: State, step: Bid) -> bool:
 def refuse_bid(state: State, seat: Seat, step: Bid) -> NoReturn:
     """Say what is wrong with a bid."""
     most, places = state.setup.components.bid, [state.setup.place.get(iou, -1) for iou in step.ious]
-    if not 1 <= len(places) <= most or places != sorted(places):
-        raise IllegalAction(step, "bid-size", "4.4", most=most)
     hand = state.players[seat].hand
     for iou, place in zip(step.ious, places, strict=True):
         if place < 0 or step.ious.count(iou) > hand[place]:
             raise IllegalAction(step, "not-in-hand", "4.4", iou=iou)
+    if not 1 <= len(places) <= most or places != sorted(places):
+        raise IllegalAction(step, "bid-size", "4.4", most=most)
     raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
 
 
