@@ -15,9 +15,11 @@ from comptoir.games.impitoyable.actions import (
     See,
     Slot,
 )
+from comptoir.games.impitoyable.components import Section
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import Slip
 from tests.games.impitoyable.table import (
+    box,
     chances,
     choices,
     event,
@@ -146,6 +148,7 @@ def test_a_card_that_nobody_has_seen_is_decided_when_it_is_taken() -> None:
     ]
     after = play(state, "chance see b1")
     assert (market(after), after.unseen, after.phase) == ("? - ?", ("r2", "b1"), "take")
+    assert (after.slot, after.players[0].taken) == (0, (Slip("b1", 0, None),))
     refused(play(after, "0 take 1.1"), "chance see g1", "already-seen", "0.8")
 
 
@@ -195,6 +198,14 @@ def test_at_poker_the_best_go_forwards_and_the_worst_backwards() -> None:
 def test_nobody_goes_back_beyond_the_first_field() -> None:
     """2.8."""
     assert hats(event(town(POKER, hats="6 6 6 1"), "poker")) == [10, 6, 6, 1]
+
+
+def test_nobody_goes_forwards_beyond_the_last_field() -> None:
+    """2.7, I15: where a box lets poker win that much."""
+    long = box(finish=35, sections=(Section(first=1, gain=9, loss=1),))
+    state = town(POKER, hats="28 6 6 6", edition=long)
+    assert hats(event(state, "poker")) == [35, 6, 6, 5]
+    assert HatMoved(0, 7, 35, "won") in told(*event_and(state, "poker"))
 
 
 def test_what_a_slip_is_stays_with_it() -> None:

@@ -89,7 +89,8 @@ def test_if_there_are_too_few_fewer_are_on_offer() -> None:
         FewerOffered(1),
         AuctionBegun(0, 1, 0),
     ]
-    assert play(state, OFFERS[0]).offer == ("annie-longpan",)
+    after = play(state, OFFERS[0])
+    assert (after.offer, after.coming) == (("annie-longpan",), 0)
 
 
 def test_with_none_at_all_there_is_no_bidding() -> None:
@@ -162,6 +163,18 @@ def test_only_who_cannot_bid_passes() -> None:
     assert (GAME.to_act(after), after.bids, choices(after)) == ((3,), (("r1",), (), (), None), ["bid y0"])
 
 
+def test_if_nobody_can_bid_all_are_discarded() -> None:
+    """4.6, 4.10, I18: and the next one's turn begins."""
+    state = begun(town(hands="| | |", gold="0 0 0 0"))
+    events = told(state, *OFFERS)
+    assert of_kind(events, Passed, NotHired) == [
+        *(Passed(seat, ()) for seat in range(4)),
+        *(NotHired(name) for name in THREE),
+    ]
+    after = play(state, *OFFERS)
+    assert (after.active, after.offer, after.bids, len(after.discards)) == (1, (), (None,) * 4, 3)
+
+
 def test_a_single_bid_is_asked_for() -> None:
     """4.4, I20: others may not know that it is the only one."""
     state = auction("r1 | b1 b0 | g3 | y4")
@@ -176,6 +189,7 @@ def test_the_best_bidders_choose_in_order() -> None:
     refused(state, "2 hire tom-noland", "not-yours")
     state = play(state, "1 hire tom-noland")
     assert (GAME.to_act(state), choices(state)) == ((2,), ["hire annie-longpan", "hire lucky-lou"])
+    assert state.bids == (("r1",), (), ("g3",), ("y2",))
     assert of_kind(told(state, "2 hire lucky-lou"), Hired) == [Hired(3, "annie-longpan")]
     after = play(state, "2 hire lucky-lou")
     assert [player.crew for player in after.players] == [
@@ -249,8 +263,9 @@ def test_who_wins_nothing_takes_the_bid_back() -> None:
 
 def test_who_passed_gets_nobody_and_who_is_left_is_discarded() -> None:
     """4.10, I18."""
-    state = play(auction("r1 | | | y1 y0"), "0 bid r1", "3 bid y0", "0 hire tom-noland")
+    state = auction("r1 | | | y1 y0", deck=THREE, discards=("mose-the-cook",))
+    state = play(state, "0 bid r1", "3 bid y0", "0 hire tom-noland")
     assert of_kind(told(state, "3 hire lucky-lou"), NotHired) == [NotHired("annie-longpan")]
     after = play(state, "3 hire lucky-lou")
     assert [player.crew for player in after.players] == [("tom-noland",), (), (), ("lucky-lou",)]
-    assert (after.discards, after.offer, after.active) == (("annie-longpan",), (), 1)
+    assert (after.discards, after.offer, after.active) == (("annie-longpan", "mose-the-cook"), (), 1)
