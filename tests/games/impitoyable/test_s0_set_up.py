@@ -77,6 +77,7 @@ def test_two_adventurers_each_seat_by_seat() -> None:
     """0.7: from a shuffled deck, each as likely as another."""
     state = GAME.start(3, Options(first_seat=2))
     assert chances(state)["adventurer 0 tom-noland"] == "1/29"
+    assert chances(play(state, DEALT[0]))["adventurer 0 tom-noland"] == "1/28"
     dealt = play(state, *DEALT)
     assert [player.crew for player in dealt.players] == [
         ("annie-longpan", "zeke-bonanza"),

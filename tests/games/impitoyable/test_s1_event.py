@@ -115,6 +115,16 @@ def test_then_all_are_shown() -> None:
     ]
 
 
+def test_who_was_sent_lies_open_until_the_event_is_over() -> None:
+    """1.4, 1.7."""
+    sent = ("kid-calloway", "tom-noland", None, None)
+    state = event(town("kid-calloway | tom-noland", market="2 g3 g1 g0"), "duel")
+    assert state.phase == "take"
+    assert {GAME.view(state, viewer).sent for viewer in (0, 2, None)} == {sent}
+    after = play(state, "0 take 1.1", "0 take 1.2")
+    assert (after.phase, after.sent, after.card) == ("buy", (None,) * 4, None)
+
+
 def test_the_only_adventurer_is_sent_without_asking() -> None:
     """1.4, I9: but it stays hidden until all are shown."""
     state = event(town("tom-noland | lucky-lou ace-marlowe | jed-sievers"), "gold 6/3")

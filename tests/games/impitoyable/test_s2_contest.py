@@ -138,7 +138,7 @@ def test_who_placed_a_card_knows_who_has_it() -> None:
 
 def test_a_card_that_nobody_has_seen_is_decided_when_it_is_taken() -> None:
     """2.4, I22: by chance, for the taker alone."""
-    state = play(event(town(LONER, market="? r2 b1 b1"), "duel"), "0 take 1.2")
+    state = play(event(town(LONER, market="? r2 b1 b1", active=1), "duel"), "0 take 1.2")
     assert (state.phase, GAME.to_act(state), market(state)) == ("look", (CHANCE,), "? ? ?")
     assert chances(state) == {"see r2": "1/3", "see b1": "2/3"}
     assert [GAME.heard(state, CHANCE, See("b1"), viewer) for viewer in (0, 1, None)] == [
@@ -202,7 +202,7 @@ def test_nobody_goes_back_beyond_the_first_field() -> None:
 
 def test_nobody_goes_forwards_beyond_the_last_field() -> None:
     """2.7, I15: where a box lets poker win that much."""
-    long = box(finish=35, sections=(Section(first=1, gain=9, loss=1),))
+    long = box(finish=33, sections=(Section(first=1, gain=9, loss=1),))
     state = town(POKER, hats="28 6 6 6", edition=long)
     assert hats(event(state, "poker")) == [35, 6, 6, 5]
     assert HatMoved(0, 7, 35, "won") in told(*event_and(state, "poker"))

@@ -124,9 +124,16 @@ def test_a_bid_is_of_one_to_three_ious() -> None:
 
 def test_a_colour_that_nobody_plays_is_in_no_hand() -> None:
     """4.4: with three players none is yellow."""
-    state = play(begun(town(seats=3, gold="0 0 0")), *OFFERS[:2])
-    for bid in ("bid y1", "bid r3 y1", "bid r9 r3"):
-        refused(state, f"0 {bid}", "not-in-hand")
+    state = play(begun(town(seats=3, gold="0 0 0", active=2)), *OFFERS[:2])
+    for bid in ("bid y1", "bid g3 y1", "bid g9 g3"):
+        refused(state, f"2 {bid}", "not-in-hand")
+
+
+def test_ious_that_are_alike_are_one_choice() -> None:
+    """4.4: by sum, and the shorter first."""
+    assert choices(auction("r1 r1 r0 | b2 | g1 | y4")) == [
+        "bid r0", "bid r1", "bid r1 r0", "bid r1 r1", "bid r1 r1 r0",
+    ]  # fmt: skip
 
 
 def test_a_bid_lies_open() -> None:

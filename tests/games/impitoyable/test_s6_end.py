@@ -63,6 +63,12 @@ def test_the_third_vulture_ends_the_game() -> None:
     assert GAME.result(after) == Result((2, 1, 4, 3), (7, 8, 1, 6), "vulture")
 
 
+def test_the_second_vulture_ends_nothing() -> None:
+    """6.1: payday is over, holes are filled, and the next one's turn begins."""
+    after = play(rolling(vultures="0 0 1 0", gold="1 2 1 0"), "chance die 4")
+    assert (after.reason, after.active, after.players[2].vultures) == (None, 2, 2)
+
+
 def test_the_undertaker_ends_it() -> None:
     """6.2, 6.4: the duel is not resolved, and payday follows at once."""
     state = town("kid-calloway | tom-noland", undertaker=6, market=f"2 {SIX}")
