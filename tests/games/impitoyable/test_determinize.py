@@ -15,6 +15,7 @@ from comptoir.core.encoding import to_json
 from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.components import Adventurer, Components, Options, Rush
 from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.rules.set_up import joined
 from comptoir.games.impitoyable.state import State, listed
 from comptoir.games.impitoyable.views import View
 from comptoir.games.impitoyable.views.imagine import wants
@@ -154,6 +155,7 @@ def test_anybody_unmet_may_have_been_dealt_to_others() -> None:
     for seat in (1, 2):
         crews = [GAME.determinize(view, dice).players[seat].crew for _ in range(300)]
         assert {name for crew in crews for name in crew} == {*view.setup.names} - {*(view.my_crew or ())}
+        assert all(crew == joined(view.setup, crew) for crew in crews)
 
 
 @pytest.mark.parametrize("seats", SEATS)

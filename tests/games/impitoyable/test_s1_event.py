@@ -77,7 +77,8 @@ def test_with_a_duel_the_undertaker_takes_a_step() -> None:
     state = event(town(CREWS), "duel")
     assert (state.undertaker, state.phase) == (1, "send")
     assert told(*event_and(town(CREWS), "duel")) == [UndertakerWalked(1, 7)]
-    assert event(town(CREWS), "poker").undertaker == 0
+    for other in ("poker", "gold 6/3"):
+        assert event(town(CREWS), other).undertaker == 0
 
 
 def test_with_the_seventh_duel_he_arrives() -> None:

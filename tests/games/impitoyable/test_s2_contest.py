@@ -69,6 +69,7 @@ def test_who_wins_a_duel_alone_takes_two() -> None:
     assert choices(state) == ["take 1.1", "take 1.2", "take 1.3"]
     one = play(state, "0 take 1.1")
     assert (market(one), choices(one)) == ("- b1 g4", ["take 1.2", "take 1.3"])
+    assert GAME.view(one, None).market == (False, True, True)
     assert "b3" in hand(one, 0)
     refused(one, "0 take 1.1", "no-card-there")
     refused(one, "0 take 2.1", "no-card-there")
@@ -170,7 +171,8 @@ def test_holes_are_filled_after_all_have_taken() -> None:
     """2.5, 5.7."""
     state = event(town(DUEL, active=1, market="3 y3 y1 y0 y2"), "duel")
     events = told(state, "1 take 1.2", "0 take 1.1")
-    assert of_kind(events, IouTaken, HoleFilled)[2:] == [
+    assert of_kind(events, IouTaken, HoleFilled) == [
+        IouTaken(1, Slot(1, 2), "y1"), IouTaken(0, Slot(1, 1), "y3"),
         HoleFilled(Slot(1, 1), Slot(1, 4)), HoleFilled(Slot(1, 2), Slot(1, 3)),
     ]  # fmt: skip
     assert market(play(state, "1 take 1.2", "0 take 1.1")) == "y2 y0"

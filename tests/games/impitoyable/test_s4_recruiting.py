@@ -67,6 +67,7 @@ def test_one_fewer_than_players_are_turned_up() -> None:
         assert chances(state)["offer tom-noland"] == "1/29"
         state = play(state, *OFFERS[: seats - 1])
         assert (state.phase, state.offer) == ("bid", THREE[: seats - 1])
+        assert GAME.view(state, None).deck == 29 - (seats - 1)
     refused(play(begun(town(gold="0 0 0 0")), OFFERS[0]), OFFERS[0], "no-such-adventurer")
 
 
@@ -266,6 +267,19 @@ def test_who_wins_nothing_takes_the_bid_back() -> None:
     assert of_kind(told(state, "2 hire lucky-lou"), BidReturned) == [BidReturned(0, ("r1",))]
     after = play(state, "2 hire lucky-lou")
     assert (hand(after, 0), hand(after, 1), after.bids) == ("r1", "", (None,) * 4)
+
+
+def test_all_who_win_nothing_take_their_bids_back() -> None:
+    """4.3, 4.9: clockwise from the active player, where there is one adventurer for four."""
+    state = town(
+        "kid-calloway | mose-the-cook", hands="r1 | b4 | g3 | y2", active=2, gold="0 0 0 0", deck=THREE[:1]
+    )
+    events = told(
+        replace(state, phase="recruiting"), OFFERS[0], "2 bid g3", "3 bid y2", "0 bid r1", "1 bid b4"
+    )
+    assert of_kind(events, Hired, BidReturned) == [
+        Hired(1, THREE[0]), BidReturned(2, ("g3",)), BidReturned(3, ("y2",)), BidReturned(0, ("r1",)),
+    ]  # fmt: skip
 
 
 def test_who_passed_gets_nobody_and_who_is_left_is_discarded() -> None:

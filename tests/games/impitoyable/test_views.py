@@ -39,9 +39,9 @@ def bidding(hands: str, market: str, *slots: str) -> State:
     return play(after_duel(hands, market, *slots), *OFFERS[1:])
 
 
-def having_taken(state: State, taken: tuple[Slip, ...], proof: Proof) -> State:
+def having_taken(state: State, taken: tuple[Slip, ...], *proofs: Proof) -> State:
     """The first seat has taken these, and has shown so much of them."""
-    taker = replace(state.players[0], taken=taken, proofs=(proof,))
+    taker = replace(state.players[0], taken=taken, proofs=proofs)
     return replace(state, players=(taker, *state.players[1:]))
 
 
@@ -209,6 +209,14 @@ def test_a_proof_is_of_what_had_been_taken_by_then(
     state = having_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, proof)
     after = play(replace(state, phase="die", awaited=(CHANCE,)), "chance die 2").players[0]
     assert (after.taken, after.proofs) == (left, kept)
+
+
+def test_what_is_proven_twice_is_no_more_than_once() -> None:
+    """4.4, I28: the b4 of the first bid may be that of the second."""
+    taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 1))
+    state = town(hands="b4 b4 b2", market="1 b0, 1 b4, 1 b3")
+    for proofs in ((Proof(2, "b4", 1),), (Proof(2, "b4", 1), Proof(3, "b4", 1))):
+        assert memory(having_taken(state, taken, *proofs)).hands[0].certain == ("b4",)
 
 
 def test_what_is_proven_comes_beside_what_the_viewer_knows() -> None:
