@@ -111,6 +111,8 @@ def test_all_bid_clockwise_from_the_active_player() -> None:
     assert "bid r1" not in choices(state)
     refused(state, "0 bid r4", "not-in-hand")
     refused(state, "0 bid b1", "not-in-hand")
+    refused(state, "0 bid b3", "not-in-hand")
+    refused(state, "0 bid r3 r3", "not-in-hand")
     refused(state, "1 bid r3", "not-yours")
 
 
