@@ -15,6 +15,7 @@ from comptoir.core.encoding import to_json
 from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.components import Adventurer, Components, Options, Rush
 from comptoir.games.impitoyable.game import GAME
+from comptoir.games.impitoyable.rules.set_up import joined
 from comptoir.games.impitoyable.state import State, listed
 from comptoir.games.impitoyable.views import View
 from comptoir.games.impitoyable.views.imagine import wants
@@ -143,6 +144,18 @@ def test_it_does_not_depend_on_who_was_asked_first() -> None:
     found = Counter(GAME.determinize(GAME.view(state, 1), dice).sent for _ in range(400))
     assert set(found) == {(name, None, "slim-cutter", None) for name in ("tom-noland", "lucky-lou")}
     assert 150 < found["tom-noland", None, "slim-cutter", None] < 250
+    assert GAME.determinize(GAME.view(state, 2), dice).sent[1] is None
+
+
+def test_anybody_unmet_may_have_been_dealt_to_others() -> None:
+    """0.7, I28: as far as the first seat can tell, who holds two of the 29."""
+    deal = [f"chance adventurer {turn // 2} {name}" for turn, name in enumerate(GAME.start().setup.names[:6])]
+    view = GAME.view(play(GAME.start(3, Options(first_seat=0)), *deal), 0)
+    dice = Random(1)
+    for seat in (1, 2):
+        crews = [GAME.determinize(view, dice).players[seat].crew for _ in range(300)]
+        assert {name for crew in crews for name in crew} == {*view.setup.names} - {*(view.my_crew or ())}
+        assert all(crew == joined(view.setup, crew) for crew in crews)
 
 
 @pytest.mark.parametrize("seats", SEATS)

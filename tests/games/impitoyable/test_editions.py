@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from comptoir import BadEdition
 from comptoir.core.editions import changes, digest, figures
@@ -13,7 +14,7 @@ from comptoir.games.impitoyable.game import GAME
 from tests.games.impitoyable.table import SEATS, box, random_turns
 
 SHIPPED = Path(__file__).parents[3] / "src/comptoir/games/impitoyable/editions/standard.toml"
-NAMES = "^[a-z0-9]+(-[a-z0-9]+)*$"
+NAMES = r"^[a-z0-9]+(-[a-z0-9]+)*\\Z"
 
 
 def own_box(folder: Path, key: str, line: str) -> Path:
@@ -112,6 +113,13 @@ def test_a_wrong_figure_is_named_with_what_was_expected(
     with pytest.raises(BadEdition) as refusal:
         GAME.start(4, edition=path)
     assert (refusal.value.key, refusal.value.expected) == (named, expected)
+
+
+def test_a_name_is_a_single_line() -> None:
+    """7: as records are written."""
+    first, *others = GAME.components().adventurers
+    with pytest.raises(BadEdition):
+        GAME.start(3, edition=box(adventurers=(replace(first, name="tom\n"), *others)))
 
 
 @pytest.mark.parametrize(

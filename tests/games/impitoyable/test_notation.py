@@ -34,6 +34,7 @@ from comptoir.games.impitoyable.game import GAME
         (Turned(Card("poker")), "event poker"),
         (Send("the-pike-sisters"), "send the-pike-sisters"),
         (Take(Slot(2, 3)), "take 2.3"),
+        (Take(Slot(144, 1)), "take 144.1"),
         (See("r2"), "see r2"),
         (Buy(0), "buy 0"),
         (Buy(5), "buy 5"),

@@ -4,14 +4,15 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from comptoir import CHANCE
 from comptoir.games.impitoyable.actions import AuctionBegun, Dealt, First, Hired, Passed, TurnBegun
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
-from comptoir.games.impitoyable.state import listed
 from tests.games.impitoyable.table import (
     SEATS,
+    box,
     chances,
     choices,
     gold,
@@ -76,6 +77,7 @@ def test_two_adventurers_each_seat_by_seat() -> None:
     """0.7: from a shuffled deck, each as likely as another."""
     state = GAME.start(3, Options(first_seat=2))
     assert chances(state)["adventurer 0 tom-noland"] == "1/29"
+    assert chances(play(state, DEALT[0]))["adventurer 0 tom-noland"] == "1/28"
     dealt = play(state, *DEALT)
     assert [player.crew for player in dealt.players] == [
         ("annie-longpan", "zeke-bonanza"),
@@ -117,6 +119,13 @@ def test_everybody_gives_a_1_and_a_2(seats: int) -> None:
     assert state.players[0].hand[:5] == (2, 3, 2, 2, 2)
 
 
+def test_what_is_given_may_be_twice_the_same() -> None:
+    """0.8, 7: in another box."""
+    state = GAME.start(3, edition=box(given=(1, 1)))
+    assert state.unseen == ("r1", "r1", "b1", "b1", "g1", "g1")
+    assert hand(state, 0).split().count("r1") == 1
+
+
 def test_the_market_is_filled_row_by_row() -> None:
     """0.9: six places in a row."""
     slots = GAME.start().setup.slots
@@ -129,7 +138,8 @@ def test_the_lot_decides_who_begins() -> None:
     assert play(GAME.start(3), "chance first 1").active == 1
     assert GAME.start(3, Options(first_seat=1)).active == 1
     refused(GAME.start(3), "chance first 3", "not-at-the-table")
-    refused_step(GAME.start(3), CHANCE, First(None), "not-at-the-table")  # type: ignore[arg-type]
+    for seat in (None, True):
+        refused_step(GAME.start(3), CHANCE, First(seat), "not-at-the-table")  # type: ignore[arg-type]
 
 
 def test_turns_go_clockwise() -> None:
@@ -181,17 +191,23 @@ def test_who_cannot_bid_in_a_draft_chooses_last_and_pays_nothing() -> None:
     state = play(GAME.start(3, Options(draft=True, first_seat=1)), *OFFERED[:-1])
     empty = (0,) * len(state.setup.ious)
     players = tuple(
-        type(p)(p.gold, p.hat, p.hand if seat == 0 else empty) for seat, p in enumerate(state.players)
+        player if seat == 1 else replace(player, hand=empty) for seat, player in enumerate(state.players)
     )
-    poor = type(state)(
-        **{name: getattr(state, name) for name in state.__struct_fields__} | {"players": players}
-    )
-    events = told(poor, OFFERED[-1])
-    assert of_kind(events, AuctionBegun, Passed) == [AuctionBegun(1, 6, 1), Passed(1, ()), Passed(2, ())]
-    state = play(poor, OFFERED[-1], "0 bid r1", "0 hire jed-sievers")
-    assert GAME.to_act(state) == (1,)
-    state = play(state, "1 hire annie-longpan")
+    poor = replace(state, players=players)
+    events = told(poor, OFFERED[-1], "1 bid b1")
+    assert of_kind(events, AuctionBegun, Passed) == [AuctionBegun(1, 6, 1), Passed(2, ()), Passed(0, ())]
+    state = play(poor, OFFERED[-1], "1 bid b1", "1 hire jed-sievers")
     assert GAME.to_act(state) == (2,)
-    state = play(state, "2 hire zeke-bonanza")
-    assert (state.draft, market(state)) == (2, "r1")
-    assert [listed(state.setup, player.hand) for player in state.players[1:]] == [(), ()]
+    state = play(state, "2 hire annie-longpan")
+    assert GAME.to_act(state) == (0,)
+    state = play(state, "0 hire zeke-bonanza")
+    assert (state.draft, market(state), state.lots) == (2, "b1", 2)
+    assert [hand(state, seat) for seat in (0, 2)] == ["", ""]
+
+
+def test_a_draft_has_as_many_rounds_as_everybody_gets_adventurers() -> None:
+    """0.11, 7: one, in a box that deals one."""
+    state = play(GAME.start(3, Options(draft=True, first_seat=0), box(dealt=1)), *OFFERED[:3])
+    state = play(state, "0 bid r4", "1 bid b3", "2 bid g2", "0 hire annie-longpan", "1 hire gus-rattlepan")
+    assert [len(player.crew) for player in state.players] == [1, 1, 1]
+    assert (state.phase, state.draft) == ("event", 0)

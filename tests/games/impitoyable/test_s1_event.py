@@ -77,7 +77,8 @@ def test_with_a_duel_the_undertaker_takes_a_step() -> None:
     state = event(town(CREWS), "duel")
     assert (state.undertaker, state.phase) == (1, "send")
     assert told(*event_and(town(CREWS), "duel")) == [UndertakerWalked(1, 7)]
-    assert event(town(CREWS), "poker").undertaker == 0
+    for other in ("poker", "gold 6/3"):
+        assert event(town(CREWS), other).undertaker == 0
 
 
 def test_with_the_seventh_duel_he_arrives() -> None:
@@ -113,6 +114,16 @@ def test_then_all_are_shown() -> None:
         AdventurerShown(0, "slim-cutter", "poker", 5),
         AdventurerShown(1, "lucky-lou", "poker", 6),
     ]
+
+
+def test_who_was_sent_lies_open_until_the_event_is_over() -> None:
+    """1.4, 1.7."""
+    sent = ("kid-calloway", "tom-noland", None, None)
+    state = event(town("kid-calloway | tom-noland", market="2 g3 g1 g0"), "duel")
+    assert state.phase == "take"
+    assert {GAME.view(state, viewer).sent for viewer in (0, 2, None)} == {sent}
+    after = play(state, "0 take 1.1", "0 take 1.2")
+    assert (after.phase, after.sent, after.card) == ("buy", (None,) * 4, None)
 
 
 def test_the_only_adventurer_is_sent_without_asking() -> None:

@@ -15,9 +15,11 @@ from comptoir.games.impitoyable.actions import (
     See,
     Slot,
 )
+from comptoir.games.impitoyable.components import Section
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import Slip
 from tests.games.impitoyable.table import (
+    box,
     chances,
     choices,
     event,
@@ -67,6 +69,7 @@ def test_who_wins_a_duel_alone_takes_two() -> None:
     assert choices(state) == ["take 1.1", "take 1.2", "take 1.3"]
     one = play(state, "0 take 1.1")
     assert (market(one), choices(one)) == ("- b1 g4", ["take 1.2", "take 1.3"])
+    assert GAME.view(one, None).market == (False, True, True)
     assert "b3" in hand(one, 0)
     refused(one, "0 take 1.1", "no-card-there")
     refused(one, "0 take 2.1", "no-card-there")
@@ -136,7 +139,7 @@ def test_who_placed_a_card_knows_who_has_it() -> None:
 
 def test_a_card_that_nobody_has_seen_is_decided_when_it_is_taken() -> None:
     """2.4, I22: by chance, for the taker alone."""
-    state = play(event(town(LONER, market="? r2 b1 b1"), "duel"), "0 take 1.2")
+    state = play(event(town(LONER, market="? r2 b1 b1", active=1), "duel"), "0 take 1.2")
     assert (state.phase, GAME.to_act(state), market(state)) == ("look", (CHANCE,), "? ? ?")
     assert chances(state) == {"see r2": "1/3", "see b1": "2/3"}
     assert [GAME.heard(state, CHANCE, See("b1"), viewer) for viewer in (0, 1, None)] == [
@@ -146,6 +149,7 @@ def test_a_card_that_nobody_has_seen_is_decided_when_it_is_taken() -> None:
     ]
     after = play(state, "chance see b1")
     assert (market(after), after.unseen, after.phase) == ("? - ?", ("r2", "b1"), "take")
+    assert (after.slot, after.players[0].taken) == (0, (Slip("b1", 0, None),))
     refused(play(after, "0 take 1.1"), "chance see g1", "already-seen", "0.8")
 
 
@@ -167,7 +171,8 @@ def test_holes_are_filled_after_all_have_taken() -> None:
     """2.5, 5.7."""
     state = event(town(DUEL, active=1, market="3 y3 y1 y0 y2"), "duel")
     events = told(state, "1 take 1.2", "0 take 1.1")
-    assert of_kind(events, IouTaken, HoleFilled)[2:] == [
+    assert of_kind(events, IouTaken, HoleFilled) == [
+        IouTaken(1, Slot(1, 2), "y1"), IouTaken(0, Slot(1, 1), "y3"),
         HoleFilled(Slot(1, 1), Slot(1, 4)), HoleFilled(Slot(1, 2), Slot(1, 3)),
     ]  # fmt: skip
     assert market(play(state, "1 take 1.2", "0 take 1.1")) == "y2 y0"
@@ -195,6 +200,14 @@ def test_at_poker_the_best_go_forwards_and_the_worst_backwards() -> None:
 def test_nobody_goes_back_beyond_the_first_field() -> None:
     """2.8."""
     assert hats(event(town(POKER, hats="6 6 6 1"), "poker")) == [10, 6, 6, 1]
+
+
+def test_nobody_goes_forwards_beyond_the_last_field() -> None:
+    """2.7, I15: where a box lets poker win that much."""
+    long = box(finish=33, sections=(Section(first=1, gain=9, loss=1),))
+    state = town(POKER, hats="28 6 6 6", edition=long)
+    assert hats(event(state, "poker")) == [35, 6, 6, 5]
+    assert HatMoved(0, 7, 35, "won") in told(*event_and(state, "poker"))
 
 
 def test_what_a_slip_is_stays_with_it() -> None:

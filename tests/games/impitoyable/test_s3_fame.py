@@ -43,6 +43,7 @@ def test_buying_nothing_is_a_choice() -> None:
 def test_nobody_buys_more_than_they_can_pay() -> None:
     """3.1, I9: without gold nobody is asked."""
     assert choices(begun(town(CREW, gold="2"))) == ["buy 0", "buy 1", "buy 2"]
+    assert choices(begun(town(CREW, gold="1"))) == ["buy 0", "buy 1"]
     assert begun(town(CREW, gold="0")).active == 1
 
 

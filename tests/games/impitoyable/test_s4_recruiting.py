@@ -67,6 +67,7 @@ def test_one_fewer_than_players_are_turned_up() -> None:
         assert chances(state)["offer tom-noland"] == "1/29"
         state = play(state, *OFFERS[: seats - 1])
         assert (state.phase, state.offer) == ("bid", THREE[: seats - 1])
+        assert GAME.view(state, None).deck == 29 - (seats - 1)
     refused(play(begun(town(gold="0 0 0 0")), OFFERS[0]), OFFERS[0], "no-such-adventurer")
 
 
@@ -89,7 +90,8 @@ def test_if_there_are_too_few_fewer_are_on_offer() -> None:
         FewerOffered(1),
         AuctionBegun(0, 1, 0),
     ]
-    assert play(state, OFFERS[0]).offer == ("annie-longpan",)
+    after = play(state, OFFERS[0])
+    assert (after.offer, after.coming) == (("annie-longpan",), 0)
 
 
 def test_with_none_at_all_there_is_no_bidding() -> None:
@@ -109,6 +111,8 @@ def test_all_bid_clockwise_from_the_active_player() -> None:
     assert "bid r1" not in choices(state)
     refused(state, "0 bid r4", "not-in-hand")
     refused(state, "0 bid b1", "not-in-hand")
+    refused(state, "0 bid b3", "not-in-hand")
+    refused(state, "0 bid r3 r3", "not-in-hand")
     refused(state, "1 bid r3", "not-yours")
 
 
@@ -119,6 +123,20 @@ def test_a_bid_is_of_one_to_three_ious() -> None:
     refused(state, "0 bid r3 r2 r1 r0", "bid-size")
     refused_step(state, 0, Bid(()), "bid-size")
     refused_step(state, 0, Bid(("r1", "r3")), "bid-size")
+
+
+def test_a_colour_that_nobody_plays_is_in_no_hand() -> None:
+    """4.4: with three players none is yellow."""
+    state = play(begun(town(seats=3, gold="0 0 0", active=2)), *OFFERS[:2])
+    for bid in ("bid y1", "bid g3 y1", "bid g9 g3"):
+        refused(state, f"2 {bid}", "not-in-hand")
+
+
+def test_ious_that_are_alike_are_one_choice() -> None:
+    """4.4: by sum, and the shorter first."""
+    assert choices(auction("r1 r1 r0 | b2 | g1 | y4")) == [
+        "bid r0", "bid r1", "bid r1 r0", "bid r1 r1", "bid r1 r1 r0",
+    ]  # fmt: skip
 
 
 def test_a_bid_lies_open() -> None:
@@ -155,6 +173,18 @@ def test_only_who_cannot_bid_passes() -> None:
     assert (GAME.to_act(after), after.bids, choices(after)) == ((3,), (("r1",), (), (), None), ["bid y0"])
 
 
+def test_if_nobody_can_bid_all_are_discarded() -> None:
+    """4.6, 4.10, I18: and the next one's turn begins."""
+    state = begun(town(hands="| | |", gold="0 0 0 0"))
+    events = told(state, *OFFERS)
+    assert of_kind(events, Passed, NotHired) == [
+        *(Passed(seat, ()) for seat in range(4)),
+        *(NotHired(name) for name in THREE),
+    ]
+    after = play(state, *OFFERS)
+    assert (after.active, after.offer, after.bids, len(after.discards)) == (1, (), (None,) * 4, 3)
+
+
 def test_a_single_bid_is_asked_for() -> None:
     """4.4, I20: others may not know that it is the only one."""
     state = auction("r1 | b1 b0 | g3 | y4")
@@ -169,6 +199,7 @@ def test_the_best_bidders_choose_in_order() -> None:
     refused(state, "2 hire tom-noland", "not-yours")
     state = play(state, "1 hire tom-noland")
     assert (GAME.to_act(state), choices(state)) == ((2,), ["hire annie-longpan", "hire lucky-lou"])
+    assert state.bids == (("r1",), (), ("g3",), ("y2",))
     assert of_kind(told(state, "2 hire lucky-lou"), Hired) == [Hired(3, "annie-longpan")]
     after = play(state, "2 hire lucky-lou")
     assert [player.crew for player in after.players] == [
@@ -240,10 +271,24 @@ def test_who_wins_nothing_takes_the_bid_back() -> None:
     assert (hand(after, 0), hand(after, 1), after.bids) == ("r1", "", (None,) * 4)
 
 
+def test_all_who_win_nothing_take_their_bids_back() -> None:
+    """4.3, 4.9: clockwise from the active player, where there is one adventurer for four."""
+    state = town(
+        "kid-calloway | mose-the-cook", hands="r1 | b4 | g3 | y2", active=2, gold="0 0 0 0", deck=THREE[:1]
+    )
+    events = told(
+        replace(state, phase="recruiting"), OFFERS[0], "2 bid g3", "3 bid y2", "0 bid r1", "1 bid b4"
+    )
+    assert of_kind(events, Hired, BidReturned) == [
+        Hired(1, THREE[0]), BidReturned(2, ("g3",)), BidReturned(3, ("y2",)), BidReturned(0, ("r1",)),
+    ]  # fmt: skip
+
+
 def test_who_passed_gets_nobody_and_who_is_left_is_discarded() -> None:
     """4.10, I18."""
-    state = play(auction("r1 | | | y1 y0"), "0 bid r1", "3 bid y0", "0 hire tom-noland")
+    state = auction("r1 | | | y1 y0", deck=THREE, discards=("mose-the-cook",))
+    state = play(state, "0 bid r1", "3 bid y0", "0 hire tom-noland")
     assert of_kind(told(state, "3 hire lucky-lou"), NotHired) == [NotHired("annie-longpan")]
     after = play(state, "3 hire lucky-lou")
     assert [player.crew for player in after.players] == [("tom-noland",), (), (), ("lucky-lou",)]
-    assert (after.discards, after.offer, after.active) == (("annie-longpan",), (), 1)
+    assert (after.discards, after.offer, after.active) == (("annie-longpan", "mose-the-cook"), (), 1)

@@ -67,7 +67,8 @@ def test_the_die_names_a_column() -> None:
     state = begun(FULL[3], 3)
     assert chances(state) == {f"die {column}": "1/6" for column in range(1, 7)}
     refused(state, "chance die 7", "no-such-column")
-    refused_step(state, CHANCE, Rolled(0), "no-such-column")
+    for column in (0, True):
+        refused_step(state, CHANCE, Rolled(column), "no-such-column")
     refused(state, "0 die 1", "not-yours")
 
 
@@ -106,6 +107,7 @@ def test_what_nobody_has_seen_is_decided_when_it_is_turned_up() -> None:
     assert {GAME.heard(state, CHANCE, GAME.read("see b2"), viewer) for viewer in (0, 1, None)} == {"see b2"}
     after = play(state, "chance see b2")
     assert (gold(after), market(after), after.unseen) == ([10, 8, 10, 10], "? - ?", ("r1", "b2"))
+    assert after.slot == 0
     refused(state, "chance see r2", "already-seen", "0.8")
 
 

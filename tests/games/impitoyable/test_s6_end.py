@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from comptoir import CHANCE
 from comptoir.core.game import Result
 from comptoir.games.impitoyable.actions import (
+    Card,
     EndNear,
     GameEnded,
     HoleFilled,
@@ -62,12 +63,26 @@ def test_the_third_vulture_ends_the_game() -> None:
     assert GAME.result(after) == Result((2, 1, 4, 3), (7, 8, 1, 6), "vulture")
 
 
+def test_the_second_vulture_ends_nothing() -> None:
+    """6.1: payday is over, holes are filled, and the next one's turn begins."""
+    after = play(rolling(vultures="0 0 1 0", gold="1 2 1 0"), "chance die 4")
+    assert (after.reason, after.active, after.players[2].vultures) == (None, 2, 2)
+
+
 def test_the_undertaker_ends_it() -> None:
     """6.2, 6.4: the duel is not resolved, and payday follows at once."""
     state = town("kid-calloway | tom-noland", undertaker=6, market=f"2 {SIX}")
     events = told(*event_and(state, "duel"))
     assert of_kind(events, EndNear, PaydayBegun) == [EndNear("undertaker"), PaydayBegun(1, last=True)]
-    assert event(state, "duel").phase == "die"
+    after = event(state, "duel")
+    assert (after.phase, after.card) == ("die", Card("duel"))
+
+
+def test_the_last_duel_but_one_is_resolved() -> None:
+    """6.2: the sixth."""
+    after = event(town("kid-calloway | tom-noland", undertaker=5), "duel")
+    assert (after.undertaker, after.reason) == (6, None)
+    assert after.discards == ("kid-calloway", "tom-noland")
 
 
 def test_the_finish_ends_it_after_an_event() -> None:
@@ -129,9 +144,16 @@ def test_last_of_all_everybody_may_buy_three_fields() -> None:
     assert (GAME.to_act(state), gold(state), hats(state)) == ((), [10, 0, 0, 2], [6, 6, 8, 9])
 
 
+def test_what_a_turn_allows_is_no_limit_at_the_end() -> None:
+    """6.5, 7: in a box in which the end allows more."""
+    state = replace(rolling(edition=box(purchase=1)), reason="finish", market=())
+    assert choices(play(state, "chance die 1"))[-1] == "buy 3"
+
+
 def test_nothing_happens_after_the_end() -> None:
     """6.5."""
-    state = over("10 10 10 10", "1 1 1 1")
+    state = over("10 10 10 10", "1 1 1 0")
+    assert (GAME.to_act(state), state.due) == ((), ())
     for turn in ("0 buy 0", "chance die 1", "0 send tom-noland"):
         refused(state, turn, "not-now", "6.6")
     assert all(GAME.legal(state, seat) == () for seat in range(4))
@@ -145,6 +167,7 @@ def test_nothing_happens_after_the_end() -> None:
         ("30 30 29 28", "2 2 9 9", "0 0 0 0", (1, 1, 3, 4)),
         ("30 20 29 28", "2 2 9 9", "3 0 0 3", (3, 2, 1, 4)),
         ("30 30 30 30", "1 1 1 1", "3 2 3 2", (3, 1, 3, 1)),
+        ("31 30 29 28", "0 9 9 9", "2 1 0 0", (1, 2, 3, 4)),
     ],
 )  # fmt: skip
 def test_hat_then_gold_decide_and_three_vultures_lose(

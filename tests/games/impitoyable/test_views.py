@@ -1,6 +1,7 @@
 """What each seat knows, step by step."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -36,6 +37,12 @@ def after_duel(hands: str, market: str, *slots: str) -> State:
 def bidding(hands: str, market: str, *slots: str) -> State:
     """And is asked for a bid."""
     return play(after_duel(hands, market, *slots), *OFFERS[1:])
+
+
+def having_taken(state: State, taken: tuple[Slip, ...], *proofs: Proof) -> State:
+    """The first seat has taken these, and has shown so much of them."""
+    taker = replace(state.players[0], taken=taken, proofs=proofs)
+    return replace(state, players=(taker, *state.players[1:]))
 
 
 # --- What lies open -----------------------------------------------------------
@@ -122,6 +129,18 @@ def test_who_takes_a_card_knows_the_rest_of_its_lot() -> None:
     assert memory(state, 1).hands[0] == Hand(("b4",), 1, (Slip("b4", 1, 1), Slip(None, 2, 2)))
 
 
+def test_of_a_set_up_card_only_its_taker_knows_more() -> None:
+    """2.4, I22, I28: for the others it is any of those that nobody else has seen."""
+    state = event(town(DUEL, hands="| g1 |", market="? b1 g1, 2 g3"), "duel")
+    state = play(state, "0 take 1.1", "chance see b1", "0 take 1.3")
+    for viewer in (1, 2, WATCHER):
+        assert memory(state, viewer).hands[0] == Hand(("g3",), 1, (Slip(None, 0, None),))
+        assert memory(state, viewer).lots == (Lot(0, ("b1", "g1")),)
+        assert memory(state, viewer).market == (Slip(None, 0, None),)
+    assert memory(state, 0).hands[0].certain == ("b1", "g3")
+    assert memory(state, 0).market == (Slip("g1", 0, None),)
+
+
 def test_a_bid_proves_what_was_taken() -> None:
     """4.4, I28: of an IOU that nobody knew in the hand; and so the rest of the lot."""
     state = play(bidding("| b1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3"), "0 bid b4")
@@ -171,6 +190,61 @@ def test_a_pass_may_leave_open_which_was_which() -> None:
     assert known.hands[0].taken == (Slip(None, 1, 1), Slip(None, 3, 1))
     assert set(known.hands[0].proofs) == {Proof(2, "b4", 1), Proof(2, "b2", 1)}
     assert [lot.ious for lot in known.lots] == [("b2", "b4"), ("g0", "g3"), ("b2", "b4")]
+
+
+@pytest.mark.parametrize(
+    ("proof", "left", "kept"),
+    [
+        # The second is a b2, so the first was the b4; the third came later.
+        (Proof(2, "b4", 1), (Slip("b3", 3, 1),), ()),
+        # The b4 may be the first or the third: of those that are left, both.
+        (Proof(3, "b4", 1), (Slip("b4", 1, 1), Slip("b3", 3, 1)), (Proof(2, "b4", 1),)),
+    ],
+)
+def test_a_proof_is_of_what_had_been_taken_by_then(
+    proof: Proof, left: tuple[Slip, ...], kept: tuple[Proof, ...]
+) -> None:
+    """4.4, I28: a card turned up tells what the second of three was."""
+    taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b3", 3, 1))
+    state = having_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, proof)
+    after = play(replace(state, phase="die", awaited=(CHANCE,)), "chance die 2").players[0]
+    assert (after.taken, after.proofs) == (left, kept)
+
+
+def test_what_is_proven_twice_is_no_more_than_once() -> None:
+    """4.4, I28: the b4 of the first bid may be that of the second."""
+    taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 1))
+    state = town(hands="b4 b4 b2", market="1 b0, 1 b4, 1 b3")
+    for proofs in ((Proof(2, "b4", 1),), (Proof(2, "b4", 1), Proof(3, "b4", 1))):
+        assert memory(having_taken(state, taken, *proofs)).hands[0].certain == ("b4",)
+
+
+def test_what_is_proven_comes_beside_what_the_viewer_knows() -> None:
+    """4.4, I28: whoever placed the third knows that it is another."""
+    taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 2))
+    state = having_taken(town(hands="b4 b4 b2", market="1 b0, 1 b4, 2 b3"), taken, Proof(2, "b4", 1))
+    known = [memory(state, viewer).hands[0] for viewer in (2, 3)]
+    assert [(hand.certain, hand.others) for hand in known] == [(("b4", "b4"), 1), (("b4",), 2)]
+
+
+def test_who_placed_a_lot_knows_in_what_order_it_was_taken() -> None:
+    """4.8, I28: the others, at most, that all of it was."""
+    state = after_duel("| g1 |", "1 b4 b0, 2 g3", "1.1", "1.2")
+    whole = [[slip.iou for slip in memory(state, viewer).hands[0].taken] for viewer in (0, 1, 2, WATCHER)]
+    assert whole == [["b4", "b0"], ["b4", "b0"], [None, None], [None, None]]
+
+
+def test_what_is_imagined_serves_every_proof() -> None:
+    """4.4, I28: one of the first two is the b4, whatever the third may be."""
+    taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b3", 3, 1))
+    state = having_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, Proof(2, "b4", 1))
+    view, dice = GAME.view(state, 3), Random(1)
+    found = {tuple(slip.iou for slip in GAME.determinize(view, dice).players[0].taken) for _ in range(200)}
+    assert found == {
+        (first, second, third)
+        for first, second, third in product(("b4", "b0"), ("b4", "b2"), ("b4", "b3"))
+        if "b4" in (first, second)
+    }
 
 
 def test_a_card_turned_up_tells_what_was_taken() -> None:

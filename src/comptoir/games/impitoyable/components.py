@@ -26,7 +26,7 @@ Some: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 class Adventurer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card: the name as it is written in records, and three skills."""
 
-    name: Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+    name: Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)]
     gold: Value
     duel: Value
     poker: Value

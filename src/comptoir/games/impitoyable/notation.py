@@ -95,8 +95,8 @@ def read_card(text: str) -> Card:
 
 
 NUMBER: Final = r"(0|[1-9]\d?)"
-COUNTED: Final = r"([1-9]\d?)"
-"""Of what is counted from 1."""
+COUNTED: Final = r"([1-9]\d{0,2})"
+"""Of what is counted from 1; a long draft over a narrow market lays more than 99 rows."""
 NAME: Final = r"([a-z0-9]+(?:-[a-z0-9]+)*)"
 IOU: Final = f"[{''.join(COLOURS)}][0-9]"
 IOUS: Final = f"({IOU}(?: {IOU})*)"

@@ -125,14 +125,14 @@ def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
 
 
 def check_bid(state: State, seat: Seat, step: Bid) -> None:
-    """Refuse too few or too many IOUs, those that are not in hand, and a sum that has been bid."""
+    """Refuse IOUs that are not in hand, too few or too many, and a sum that has been bid."""
     most, place, hand = state.setup.components.bid, state.setup.place, state.players[seat].hand
-    places = [place.get(iou, -1) for iou in step.ious]
-    if not 1 <= len(places) <= most or places != sorted(places):
-        raise IllegalAction(step, "bid-size", "4.4", most=most)
     for iou in step.ious:
         if iou not in place or step.ious.count(iou) > hand[place[iou]]:
             raise IllegalAction(step, "not-in-hand", "4.4", iou=iou)
+    places = [place[iou] for iou in step.ious]
+    if not 1 <= len(places) <= most or places != sorted(places):
+        raise IllegalAction(step, "bid-size", "4.4", most=most)
     if total(step.ious) in sums(state):
         raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
 

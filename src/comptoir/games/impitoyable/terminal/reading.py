@@ -35,7 +35,7 @@ def read_hire(chair: Chair, view: View, words: str) -> AnyStep | None:
 
 def read_take(chair: Chair, view: View, words: str) -> AnyStep | None:
     """``2.3``, or the two numbers with anything small between them."""
-    found = re.fullmatch(r"([1-9]\d?)[ .,:/-]+([1-9]\d?)", said(chair, words, "words-take"), re.ASCII)
+    found = re.fullmatch(r"([1-9]\d{0,2})[ .,:/-]+([1-9]\d?)", said(chair, words, "words-take"), re.ASCII)
     return Take(Slot(int(found[1]), int(found[2]))) if found else None
 
 
