@@ -526,8 +526,8 @@ town-offer = Looking for work
 # $number, $worth: how many of the reader’s own IOUs others have or lie on the market, and their sum
 town-debt = { $number ->
     [0] All your papers are in your hand
-    [one] 1 of your papers is about, worth { $worth }
-   *[other] { $number } of your papers are about, worth { $worth }
+    [one] 1 of your papers is about: you owe the market { $worth } at most
+   *[other] { $number } of your papers are about: you owe the market { $worth } at most
 }
 town-my-hand = Your IOUs
 # $moves: a list such as "4.2 → 1.3"
@@ -562,6 +562,14 @@ hint-field = Field
 hint-cost = Cost
 hint-gain = Won
 hint-loss = Lost
+hint-vulture = Vulture
+# $remembers: whether it is known what lies where
+hint-payday = { $remembers ->
+    [yes] The next payday, if no more papers of yours come to the market until then:
+   *[no] The next payday, if all your papers that are about lie on the market, who knows where, and no more come:
+}
+# $nothing, $vulture: percentages; $average: nuggets
+hint-payday-costs = Nothing to pay: { $nothing } · asked on average: { $average } · a vulture: { $vulture }
 
 ## Refusals
 

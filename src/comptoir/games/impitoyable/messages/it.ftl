@@ -469,8 +469,8 @@ town-crew-of = I tuoi avventurieri
 town-offer = In cerca di lavoro
 town-debt = { $number ->
     [0] Tutti i tuoi pagherò sono nella tua mano
-    [one] { $number } dei tuoi pagherò è in giro, per un valore di { $worth }
-   *[other] { $number } dei tuoi pagherò sono in giro, per un valore di { $worth }
+    [one] { $number } dei tuoi pagherò è in giro: devi al mercato al massimo { $worth }
+   *[other] { $number } dei tuoi pagherò sono in giro: devi al mercato al massimo { $worth }
 }
 town-my-hand = I tuoi pagherò
 town-filled = Si riempiono i buchi: { $moves }.
@@ -503,6 +503,12 @@ hint-field = Casella
 hint-cost = Costo
 hint-gain = Vincita
 hint-loss = Perdita
+hint-vulture = Avvoltoio
+hint-payday = { $remembers ->
+    [yes] Il prossimo giorno di paga, se fino ad allora non arrivano al mercato altri tuoi pagherò:
+   *[no] Il prossimo giorno di paga, se tutti i tuoi pagherò in giro stanno da qualche parte al mercato e non ne arrivano altri:
+}
+hint-payday-costs = Niente da pagare: { $nothing } · chiesto in media: { $average } · un avvoltoio: { $vulture }
 
 ## Rifiuti
 
