@@ -669,3 +669,24 @@ street-vultures = { $number ->
    *[other] { $number } Geier
 }
 street-watching = Du schaust zu.
+
+## Was man schuldet
+
+debt-cost = { $gold ->
+    [0] nichts: { $chance }
+    [one] 1 Nugget: { $chance }
+   *[other] { $gold } Nuggets: { $chance }
+}
+debt-costs = Was du vielleicht zahlen musst
+debt-known = Deine, und wo sie liegen:
+debt-later = Was der nächste Zahltag kosten kann, steht hier, wenn du schickst, nimmst, kaufst oder bietest.
+debt-lot = { $spare ->
+    [0] { $slots }, in irgendeiner Reihenfolge:
+   *[other] { $slots }, aus:
+}
+debt-unsorted = Bekannt, aber nicht, welcher wo liegt:
+debt-vulture = ein Geier: { $chance }
+debt-vulture-means = { $fields ->
+    [one] Ein Geier kommt, wenn mehr gefordert wird, als du hast; dein Hut geht 1 Feld zurück.
+   *[other] Ein Geier kommt, wenn mehr gefordert wird, als du hast; dein Hut geht { $fields } Felder zurück.
+}

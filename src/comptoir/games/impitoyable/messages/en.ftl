@@ -744,3 +744,27 @@ street-vultures = { $number ->
    *[other] { $number } vultures
 }
 street-watching = You are watching.
+
+## What is owed
+
+# $gold, a number of nuggets; $chance, a percentage
+debt-cost = { $gold ->
+    [0] nothing: { $chance }
+    [one] 1 nugget: { $chance }
+   *[other] { $gold } nuggets: { $chance }
+}
+debt-costs = What you may have to pay
+debt-known = Yours, and where they lie:
+debt-later = What the next payday may cost is shown here when you send, take, buy or bid.
+# $slots: a list; $spare: how many of the lot lie elsewhere
+debt-lot = { $spare ->
+    [0] { $slots }, in some order:
+   *[other] { $slots }, out of:
+}
+debt-unsorted = Known, but not which lies where:
+debt-vulture = a vulture: { $chance }
+# $fields: how far the hat goes back
+debt-vulture-means = { $fields ->
+    [one] A vulture comes when you are asked for more than you have; your hat goes back 1 field.
+   *[other] A vulture comes when you are asked for more than you have; your hat goes back { $fields } fields.
+}

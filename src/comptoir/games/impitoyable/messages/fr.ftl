@@ -675,3 +675,24 @@ street-vultures = { $number ->
    *[other] { $number } vautours
 }
 street-watching = Vous regardez.
+
+## Ce que l’on doit
+
+debt-cost = { $gold ->
+    [0] rien : { $chance }
+    [one] { $gold } pépite : { $chance }
+   *[other] { $gold } pépites : { $chance }
+}
+debt-costs = Ce que vous aurez peut-être à payer
+debt-known = Les vôtres, et où ils sont :
+debt-later = Ce que peut coûter le prochain jour de paie s’affiche ici quand vous envoyez, prenez, achetez ou misez.
+debt-lot = { $spare ->
+    [0] { $slots }, dans un ordre quelconque :
+   *[other] { $slots }, parmi :
+}
+debt-unsorted = Connus, mais sans savoir lequel est où :
+debt-vulture = un vautour : { $chance }
+debt-vulture-means = { $fields ->
+    [one] Un vautour vient quand on vous demande plus que vous n’avez ; votre chapeau recule de { $fields } case.
+   *[other] Un vautour vient quand on vous demande plus que vous n’avez ; votre chapeau recule de { $fields } cases.
+}

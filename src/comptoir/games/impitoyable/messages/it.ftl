@@ -668,3 +668,24 @@ street-vultures = { $number ->
    *[other] { $number } avvoltoi
 }
 street-watching = Stai guardando.
+
+## Che cosa si deve
+
+debt-cost = { $gold ->
+    [0] niente: { $chance }
+    [one] { $gold } pepita: { $chance }
+   *[other] { $gold } pepite: { $chance }
+}
+debt-costs = Che cosa potresti dover pagare
+debt-known = I tuoi, e dove stanno:
+debt-later = Quanto può costare il prossimo giorno di paga si vede qui quando mandi, prendi, compri o offri.
+debt-lot = { $spare ->
+    [0] { $slots }, in un ordine qualsiasi:
+   *[other] { $slots }, tra:
+}
+debt-unsorted = Noti, ma non quale sta dove:
+debt-vulture = un avvoltoio: { $chance }
+debt-vulture-means = { $fields ->
+    [one] Un avvoltoio viene quando ti si chiede più di quanto hai; il tuo cappello arretra di { $fields } casella.
+   *[other] Un avvoltoio viene quando ti si chiede più di quanto hai; il tuo cappello arretra di { $fields } caselle.
+}
