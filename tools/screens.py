@@ -225,7 +225,7 @@ def show(
     page = context.new_page()
     enter(page, built, scene, said)
     for name in scene.press if lang == "en" else ():
-        button = page.get_by_role("button", name=name, exact=True)
+        button = page.get_by_role("button", name=name, exact=True).or_(page.locator("summary", has_text=name))
         if is_shown(button):
             button.click()
     page.wait_for_timeout(scene.moving or 400)

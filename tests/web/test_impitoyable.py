@@ -7,15 +7,18 @@ import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Server
-from tests.web.test_access import tab_to
+from tests.web.test_access import axe, tab_to
 from tests.web.visits import SHORTLY, Visit, play
 
 pytestmark = pytest.mark.slow
 
 
-def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
+def seated(
+    server: Server, visit: Visiting, *bots: str, memory_aid: bool = False, **wishes: str
+) -> tuple[Visit, Visit, Frame]:
     """Ann, who begins, and Ben in town, with as many bots."""
-    first = server.open(game="impitoyable", seats=2 + len(bots), bots=[None, None, *bots])
+    seats = 2 + len(bots)
+    first = server.open(game="impitoyable", seats=seats, bots=[None, None, *bots], memory_aid=memory_aid)
     second = server.sit(first["join"], "Ben")
     ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
     ann.button("Begin", exact=True).click()
@@ -145,6 +148,29 @@ def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> 
     keyboard.press("Enter")
     ann.until("the choice", lambda: len(ann.words()) == 1)
     ann.sees("Sent: the others still choose")
+
+
+@pytest.mark.parametrize(
+    ("memory_aid", "supposed"),
+    [
+        (True, "if no more papers of yours come to the market"),
+        (False, "if all your papers that are about lie on the market"),
+    ],
+)
+def test_what_one_owes_unfolds_by_keyboard(
+    server: Server, visit: Visiting, memory_aid: bool, supposed: str
+) -> None:
+    ann, _, _ = seated(server, visit, "random", memory_aid=memory_aid)
+    ann.waits("sending")
+    tab_to(ann, "2 of your papers are about: you owe the market 3 at most")
+    ann.page.keyboard.press("Enter")
+    ann.sees(supposed)
+    sums = ann.page.get_by_role("list", name="What you may have to pay").get_by_role("listitem")
+    assert [words.split("\n")[-1] for words in sums.all_inner_texts()] == [
+        "nothing: 45%", "1 nugget: 23%", "2 nuggets: 23%", "3 nuggets: 9%", "a vulture: 0%",
+    ]  # fmt: skip
+    assert (ann.page.get_by_text("in some order:").count() == 1) == memory_aid
+    assert axe(ann) == []
 
 
 def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiting) -> None:

@@ -1,9 +1,12 @@
 """What may be shown beside a decision."""
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.hints import BidHint, BuyHint, FieldHint, SendHint, SkillHint
+from comptoir.games.impitoyable.state import State
 from tests.games.impitoyable.table import begun, box, event, play, town
 
 OFFERS = [f"chance offer {name}" for name in ("annie-longpan", "ace-marlowe", "lucky-lou")]
@@ -13,15 +16,20 @@ def test_what_each_adventurer_can_do() -> None:
     """1.4."""
     state = event(town("tom-noland kid-calloway | jed-sievers"), "duel")
     hint = GAME.hints(GAME.view(state, 0))
-    assert hint == SendHint((SkillHint("kid-calloway", 6), SkillHint("tom-noland", 3)))
+    assert isinstance(hint, SendHint)
+    assert hint.crew == (SkillHint("kid-calloway", 6), SkillHint("tom-noland", 3))
     assert GAME.hints(GAME.view(state, 1)) is None
 
 
 def test_what_each_field_costs_and_means_at_poker() -> None:
     """3.1, 2.7."""
-    state = begun(town("", hats="8", gold="3"))
-    assert GAME.hints(GAME.view(state, 0)) == BuyHint(
-        (FieldHint(9, 1, 4, 1), FieldHint(10, 2, 3, 2), FieldHint(11, 3, 3, 2))
+    hint = GAME.hints(GAME.view(begun(town("", hats="8", gold="3")), 0))
+    assert isinstance(hint, BuyHint)
+    never = Fraction(0)
+    assert hint.fields == (
+        FieldHint(9, 1, 4, 1, never),
+        FieldHint(10, 2, 3, 2, never),
+        FieldHint(11, 3, 3, 2, never),
     )
 
 
@@ -39,10 +47,17 @@ def test_as_far_as_can_be_bought() -> None:
 def test_which_sums_have_been_bid() -> None:
     """4.5."""
     state = play(begun(town(gold="0 0 0 0")), *OFFERS)
-    assert GAME.hints(GAME.view(state, 0)) == BidHint((), 3)
+    assert sums_and_after(state, 0) == ((), 3)
     state = play(state, "0 bid r4 r1", "1 bid b3")
-    assert GAME.hints(GAME.view(state, 2)) == BidHint((3, 5), 1)
+    assert sums_and_after(state, 2) == ((3, 5), 1)
     assert GAME.hints(GAME.view(state, None)) is None
+
+
+def sums_and_after(state: State, seat: int) -> tuple[tuple[int, ...], int]:
+    """What a hint says of the bids so far, and how many are still to come."""
+    hint = GAME.hints(GAME.view(state, seat))
+    assert isinstance(hint, BidHint)
+    return hint.sums, hint.after
 
 
 def test_other_decisions_have_none() -> None:

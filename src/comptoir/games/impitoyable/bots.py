@@ -21,7 +21,7 @@ from comptoir.games.impitoyable.beliefs.auctions import best_bid
 from comptoir.games.impitoyable.beliefs.crews import worth_of_joining, worth_of_sending
 from comptoir.games.impitoyable.beliefs.debts import debts, worth_of_slot
 from comptoir.games.impitoyable.components import SKILLS
-from comptoir.games.impitoyable.hints import SendHint, hints
+from comptoir.games.impitoyable.hints import skills_of_crew
 from comptoir.games.impitoyable.views import View
 
 A = TypeVar("A", bound=AnyStep)
@@ -69,11 +69,9 @@ class Novice(Struct, frozen=True):
                 return rng.choice(legal)
 
     def _send(self, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-        hint = hints(view)
-        assert isinstance(hint, SendHint), "an event is on"
         if rng.random() >= self.sends_best:
             return rng.choice(legal)
-        return Send(max(hint.crew, key=lambda one: one.skill + rng.random()).adventurer)
+        return Send(max(skills_of_crew(view), key=lambda one: one.skill + rng.random()).adventurer)
 
     def _buy(self, view: View, legal: Sequence[AnyStep]) -> AnyStep:
         assert view.seat is not None, "only players buy"

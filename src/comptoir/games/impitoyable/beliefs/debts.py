@@ -6,8 +6,7 @@ from typing import Final
 from comptoir.core.actors import Seat
 from comptoir.games.impitoyable.actions import Iou, Slot
 from comptoir.games.impitoyable.rules.set_up import owner, worth
-from comptoir.games.impitoyable.state import Slip
-from comptoir.games.impitoyable.views import Memory, View
+from comptoir.games.impitoyable.views import Memory, View, may_be
 
 TURNED: Final = 0.55
 """How likely an IOU in the market is turned up before the game ends."""
@@ -22,17 +21,10 @@ def possible(memory: Memory, recalls: int = MANY) -> list[tuple[Iou, ...]]:
 
     Only so many lots are remembered: what is older may be any of all that is.
     """
-    rows = [() if slip is None else known(memory, slip) for slip in memory.market]
+    rows = [() if slip is None else may_be(memory, slip) for slip in memory.market]
     old = [slip is not None and slip.lot < memory.lot - recalls for slip in memory.market]
     blur = tuple([iou for row, is_old in zip(rows, old, strict=True) if is_old for iou in row])
     return [blur if is_old else row for row, is_old in zip(rows, old, strict=True)]
-
-
-def known(memory: Memory, slip: Slip) -> tuple[Iou, ...]:
-    """What a card may be."""
-    if slip.iou is not None:
-        return (slip.iou,)
-    return next(lot.ious for lot in memory.lots if lot.number == slip.lot)
 
 
 def debts(view: View, seat: Seat) -> float:

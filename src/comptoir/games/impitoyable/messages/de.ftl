@@ -471,8 +471,8 @@ town-crew-of = Deine Abenteurer
 town-offer = Auf Arbeitssuche
 town-debt = { $number ->
     [0] Alle deine Schuldscheine sind in deiner Hand
-    [one] 1 deiner Schuldscheine ist im Umlauf, im Wert von { $worth }
-   *[other] { $number } deiner Schuldscheine sind im Umlauf, im Wert von { $worth }
+    [one] 1 deiner Schuldscheine ist im Umlauf: Du schuldest dem Markt höchstens { $worth }
+   *[other] { $number } deiner Schuldscheine sind im Umlauf: Du schuldest dem Markt höchstens { $worth }
 }
 town-my-hand = Deine Schuldscheine
 town-filled = Lücken werden gefüllt: { $moves }.
@@ -504,6 +504,12 @@ hint-field = Feld
 hint-cost = Preis
 hint-gain = Gewinn
 hint-loss = Verlust
+hint-vulture = Geier
+hint-payday = { $remembers ->
+    [yes] Der nächste Zahltag, wenn bis dahin keine weiteren Schuldscheine von dir in den Markt kommen:
+   *[no] Der nächste Zahltag, wenn alle deine Schuldscheine im Umlauf irgendwo im Markt liegen und keine weiteren dazukommen:
+}
+hint-payday-costs = Nichts zu zahlen: { $nothing } · im Schnitt gefordert: { $average } · ein Geier: { $vulture }
 
 ## Ablehnungen
 
@@ -663,3 +669,24 @@ street-vultures = { $number ->
    *[other] { $number } Geier
 }
 street-watching = Du schaust zu.
+
+## Was man schuldet
+
+debt-cost = { $gold ->
+    [0] nichts: { $chance }
+    [one] 1 Nugget: { $chance }
+   *[other] { $gold } Nuggets: { $chance }
+}
+debt-costs = Was du vielleicht zahlen musst
+debt-known = Deine, und wo sie liegen:
+debt-later = Was der nächste Zahltag kosten kann, steht hier, wenn du schickst, nimmst, kaufst oder bietest.
+debt-lot = { $spare ->
+    [0] { $slots }, in irgendeiner Reihenfolge:
+   *[other] { $slots }, aus:
+}
+debt-unsorted = Bekannt, aber nicht, welcher wo liegt:
+debt-vulture = ein Geier: { $chance }
+debt-vulture-means = { $fields ->
+    [one] Ein Geier kommt, wenn mehr gefordert wird, als du hast; dein Hut geht 1 Feld zurück.
+   *[other] Ein Geier kommt, wenn mehr gefordert wird, als du hast; dein Hut geht { $fields } Felder zurück.
+}

@@ -526,8 +526,8 @@ town-offer = Looking for work
 # $number, $worth: how many of the reader’s own IOUs others have or lie on the market, and their sum
 town-debt = { $number ->
     [0] All your papers are in your hand
-    [one] 1 of your papers is about, worth { $worth }
-   *[other] { $number } of your papers are about, worth { $worth }
+    [one] 1 of your papers is about: you owe the market { $worth } at most
+   *[other] { $number } of your papers are about: you owe the market { $worth } at most
 }
 town-my-hand = Your IOUs
 # $moves: a list such as "4.2 → 1.3"
@@ -562,6 +562,14 @@ hint-field = Field
 hint-cost = Cost
 hint-gain = Won
 hint-loss = Lost
+hint-vulture = Vulture
+# $remembers: whether it is known what lies where
+hint-payday = { $remembers ->
+    [yes] The next payday, if no more papers of yours come to the market until then:
+   *[no] The next payday, if all your papers that are about lie on the market, who knows where, and no more come:
+}
+# $nothing, $vulture: percentages; $average: nuggets
+hint-payday-costs = Nothing to pay: { $nothing } · asked on average: { $average } · a vulture: { $vulture }
 
 ## Refusals
 
@@ -736,3 +744,27 @@ street-vultures = { $number ->
    *[other] { $number } vultures
 }
 street-watching = You are watching.
+
+## What is owed
+
+# $gold, a number of nuggets; $chance, a percentage
+debt-cost = { $gold ->
+    [0] nothing: { $chance }
+    [one] 1 nugget: { $chance }
+   *[other] { $gold } nuggets: { $chance }
+}
+debt-costs = What you may have to pay
+debt-known = Yours, and where they lie:
+debt-later = What the next payday may cost is shown here when you send, take, buy or bid.
+# $slots: a list; $spare: how many of the lot lie elsewhere
+debt-lot = { $spare ->
+    [0] { $slots }, in some order:
+   *[other] { $slots }, out of:
+}
+debt-unsorted = Known, but not which lies where:
+debt-vulture = a vulture: { $chance }
+# $fields: how far the hat goes back
+debt-vulture-means = { $fields ->
+    [one] A vulture comes when you are asked for more than you have; your hat goes back 1 field.
+   *[other] A vulture comes when you are asked for more than you have; your hat goes back { $fields } fields.
+}

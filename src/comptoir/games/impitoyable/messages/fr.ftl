@@ -477,8 +477,8 @@ town-crew-of = Vos aventuriers
 town-offer = Cherchent du travail
 town-debt = { $number ->
     [0] Tous vos billets sont dans votre main
-    [one] { $number } de vos billets court, d’une valeur de { $worth }
-   *[other] { $number } de vos billets courent, d’une valeur de { $worth }
+    [one] { $number } de vos billets court : vous devez au marché { $worth } au plus
+   *[other] { $number } de vos billets courent : vous devez au marché { $worth } au plus
 }
 town-my-hand = Vos billets
 town-filled = On comble les trous : { $moves }.
@@ -510,6 +510,12 @@ hint-field = Case
 hint-cost = Prix
 hint-gain = Gain
 hint-loss = Perte
+hint-vulture = Vautour
+hint-payday = { $remembers ->
+    [yes] Le prochain jour de paie, si aucun autre de vos billets n’arrive au marché d’ici là :
+   *[no] Le prochain jour de paie, si tous vos billets qui courent sont quelque part au marché et qu’il n’en arrive pas d’autres :
+}
+hint-payday-costs = Rien à payer : { $nothing } · demandé en moyenne : { $average } · un vautour : { $vulture }
 
 ## Refus
 
@@ -669,3 +675,24 @@ street-vultures = { $number ->
    *[other] { $number } vautours
 }
 street-watching = Vous regardez.
+
+## Ce que l’on doit
+
+debt-cost = { $gold ->
+    [0] rien : { $chance }
+    [one] { $gold } pépite : { $chance }
+   *[other] { $gold } pépites : { $chance }
+}
+debt-costs = Ce que vous aurez peut-être à payer
+debt-known = Les vôtres, et où ils sont :
+debt-later = Ce que peut coûter le prochain jour de paie s’affiche ici quand vous envoyez, prenez, achetez ou misez.
+debt-lot = { $spare ->
+    [0] { $slots }, dans un ordre quelconque :
+   *[other] { $slots }, parmi :
+}
+debt-unsorted = Connus, mais sans savoir lequel est où :
+debt-vulture = un vautour : { $chance }
+debt-vulture-means = { $fields ->
+    [one] Un vautour vient quand on vous demande plus que vous n’avez ; votre chapeau recule de { $fields } case.
+   *[other] Un vautour vient quand on vous demande plus que vous n’avez ; votre chapeau recule de { $fields } cases.
+}

@@ -469,8 +469,8 @@ town-crew-of = I tuoi avventurieri
 town-offer = In cerca di lavoro
 town-debt = { $number ->
     [0] Tutti i tuoi pagherò sono nella tua mano
-    [one] { $number } dei tuoi pagherò è in giro, per un valore di { $worth }
-   *[other] { $number } dei tuoi pagherò sono in giro, per un valore di { $worth }
+    [one] { $number } dei tuoi pagherò è in giro: devi al mercato al massimo { $worth }
+   *[other] { $number } dei tuoi pagherò sono in giro: devi al mercato al massimo { $worth }
 }
 town-my-hand = I tuoi pagherò
 town-filled = Si riempiono i buchi: { $moves }.
@@ -503,6 +503,12 @@ hint-field = Casella
 hint-cost = Costo
 hint-gain = Vincita
 hint-loss = Perdita
+hint-vulture = Avvoltoio
+hint-payday = { $remembers ->
+    [yes] Il prossimo giorno di paga, se fino ad allora non arrivano al mercato altri tuoi pagherò:
+   *[no] Il prossimo giorno di paga, se tutti i tuoi pagherò in giro stanno da qualche parte al mercato e non ne arrivano altri:
+}
+hint-payday-costs = Niente da pagare: { $nothing } · chiesto in media: { $average } · un avvoltoio: { $vulture }
 
 ## Rifiuti
 
@@ -662,3 +668,24 @@ street-vultures = { $number ->
    *[other] { $number } avvoltoi
 }
 street-watching = Stai guardando.
+
+## Che cosa si deve
+
+debt-cost = { $gold ->
+    [0] niente: { $chance }
+    [one] { $gold } pepita: { $chance }
+   *[other] { $gold } pepite: { $chance }
+}
+debt-costs = Che cosa potresti dover pagare
+debt-known = I tuoi, e dove stanno:
+debt-later = Quanto può costare il prossimo giorno di paga si vede qui quando mandi, prendi, compri o offri.
+debt-lot = { $spare ->
+    [0] { $slots }, in un ordine qualsiasi:
+   *[other] { $slots }, tra:
+}
+debt-unsorted = Noti, ma non quale sta dove:
+debt-vulture = un avvoltoio: { $chance }
+debt-vulture-means = { $fields ->
+    [one] Un avvoltoio viene quando ti si chiede più di quanto hai; il tuo cappello arretra di { $fields } casella.
+   *[other] Un avvoltoio viene quando ti si chiede più di quanto hai; il tuo cappello arretra di { $fields } caselle.
+}

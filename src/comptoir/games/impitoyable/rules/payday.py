@@ -1,5 +1,8 @@
 """Payday (section 5): the die turns IOUs up, and whose they are pay for them."""
 
+from collections.abc import Iterator
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from comptoir.core.actors import Actor, Seat
@@ -22,6 +25,8 @@ from comptoir.games.impitoyable.actions import (
 from comptoir.games.impitoyable.rules.ledger import seen_by_all
 from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, less_seen, owner, worth
 from comptoir.games.impitoyable.state import Player, Slip, State, changed, put
+
+T = TypeVar("T")
 
 # --- When it is payday --------------------------------------------------------
 
@@ -129,11 +134,17 @@ def fill(state: State, tell: Tell) -> State:
     if None not in state.market:
         return state
     market = list(state.market)
+    for hole, place in closing(market):
+        if tell:
+            tell(HoleFilled(state.setup.slots[hole], state.setup.slots[place]))
+    return replace(state, market=tuple(market))
+
+
+def closing(market: list[T | None]) -> Iterator[tuple[int, int]]:
+    """Close the holes of a market, each as it is asked for: which it was, and where its card came from."""
     while None in market:
         card = market.pop()
         if card is not None:
             hole = market.index(None)
             market[hole] = card
-            if tell:
-                tell(HoleFilled(state.setup.slots[hole], state.setup.slots[len(market)]))
-    return replace(state, market=tuple(market))
+            yield hole, len(market)

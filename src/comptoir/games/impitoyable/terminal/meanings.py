@@ -1,7 +1,9 @@
 """Hints as tables and sentences: what is known about a decision, and what a good memory would know."""
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from string import ascii_uppercase
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,29 +13,33 @@ from comptoir.core.actors import Seat
 from comptoir.core.terminal import Chair
 from comptoir.games.impitoyable.actions import Name
 from comptoir.games.impitoyable.components import Skill
-from comptoir.games.impitoyable.hints import BidHint, BuyHint, SendHint, hints
+from comptoir.games.impitoyable.hints import BidHint, BuyHint, Hint, SendHint, TakeHint, hints
+from comptoir.games.impitoyable.hints.rehearsal import Rehearsal
 from comptoir.games.impitoyable.state import Slip
 from comptoir.games.impitoyable.terminal import drawings
-from comptoir.games.impitoyable.terminal.words import called
+from comptoir.games.impitoyable.terminal.words import called, yes
 from comptoir.games.impitoyable.views import Memory, View
 
 
 def hint(chair: Chair, view: View) -> RenderableType:
     """What is known about the decision that the reader owes."""
     own = drawings.hand(chair, view) if view.phase == "hire" else ()
-    return Group(*known(chair, view), *remembered(chair, view), *own)
+    known = hints(view)
+    asked = known and known.payday
+    payday = rehearsal(chair, asked, view) if asked else ()
+    return Group(*particulars(chair, known), *remembered(chair, view), *payday, *own)
 
 
-def known(chair: Chair, view: View) -> Iterator[RenderableType]:
-    """What `hints` has to say."""
-    match hints(view):
-        case SendHint() as hint:
+def particulars(chair: Chair, hint: Hint | None) -> Iterator[RenderableType]:
+    """What `hints` has to say of this decision alone."""
+    match hint:
+        case SendHint():
             yield send_hint(chair, hint)
-        case BuyHint() as hint:
+        case BuyHint():
             yield buy_hint(chair, hint)
-        case BidHint() as hint:
+        case BidHint():
             yield chair.say("hint-bid", number=len(hint.sums), sums=chair.listed(hint.sums), after=hint.after)
-        case None:
+        case TakeHint() | None:
             return
 
 
@@ -47,11 +53,10 @@ def send_hint(chair: Chair, hint: SendHint) -> RenderableType:
 
 def buy_hint(chair: Chair, hint: BuyHint) -> RenderableType:
     """The fields ahead, with what poker would win and cost there."""
-    grid = table(
-        chair.say("hint-field"), chair.say("hint-cost"), chair.say("hint-gain"), chair.say("hint-loss")
-    )
+    grid = table(*[chair.say(f"hint-{heading}") for heading in ("field", "cost", "gain", "loss", "vulture")])
     for field in hint.fields:
-        grid.add_row(str(field.to), str(field.cost), f"+{field.gain}", f"−{field.loss}")
+        risk = odds(chair, field.vulture) if field.vulture else "–"
+        grid.add_row(str(field.to), str(field.cost), f"+{field.gain}", f"−{field.loss}", risk)
     return Group(chair.say("hint-buy"), grid)
 
 
@@ -126,6 +131,50 @@ def hands(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
 def unknown(chair: Chair, number: int) -> Text:
     """How many were never seen."""
     return Text(chair.say("hint-unknown", number=number), "quiet")
+
+
+# --- The next payday ------------------------------------------------------------
+
+HEIGHTS: Final = "▁▂▃▄▅▆▇█"
+
+
+def rehearsal(chair: Chair, payday: Rehearsal, view: View) -> Iterator[RenderableType]:
+    """What the next payday may cost: how likely each sum is, from nothing on, and how likely a vulture."""
+    yield chair.say("hint-payday", remembers=yes(view.memory))
+    yield chair.say(
+        "hint-payday-costs",
+        nothing=odds(chair, chance_of(payday, 0)),
+        average=round(payday.average),
+        vulture=odds(chair, payday.vulture),
+    )
+    if payday.costs:
+        yield bars(payday)
+
+
+def bars(payday: Rehearsal) -> Text:
+    """All that can be paid, side by side: the likelier, the higher."""
+    most = payday.costs[-1].gold
+    chances = [chance_of(payday, gold) for gold in range(most + 1)]
+    heights = [HEIGHTS[int(7 * chance / max(chances))] if chance else " " for chance in chances]
+    return Text.assemble("  0 ", ("".join(heights), "key"), f" {most}")
+
+
+def chance_of(payday: Rehearsal, gold: int) -> Fraction:
+    """How likely it is to pay so much."""
+    return next((cost.chance for cost in payday.costs if cost.gold == gold), Fraction(0))
+
+
+def odds(chair: Chair, chance: Fraction) -> str:
+    """A chance as people say it; what is hardly ever is not never."""
+    least = Fraction(1, 100)
+    return (
+        f"<\N{NARROW NO-BREAK SPACE}{chair.texts.percent(least)}"
+        if 0 < chance < least
+        else chair.texts.percent(round(chance, 2))
+    )
+
+
+# --- Small tables ---------------------------------------------------------------
 
 
 def table(*headings: str) -> Table:

@@ -1,6 +1,6 @@
 // Made by `python -m tools.typescript` from the Python structs; do not edit.
 
-export type Hints = SendHint | BuyHint | BidHint;
+export type Hints = SendHint | TakeHint | BuyHint | BidHint;
 
 export type Step = Send | Take | Buy | Bid | Hire | Place | First | Dealt | Turned | Offered | See | Rolled;
 
@@ -84,23 +84,36 @@ export interface Components {
   vulture_fields: number;
 }
 
-/** Beside the choice of whom to send: what each can do. */
+/** Beside the choice of whom to send: what each can do, and what the next payday could cost. */
 export interface SendHint {
   type: "send";
   crew: SkillHint[];
+  payday: Rehearsal;
 }
 
-/** Beside a purchase: each field that can be reached. */
+/** Beside the choice of a card in a duel: what the next payday could cost as things lie. */
+export interface TakeHint {
+  type: "take";
+  payday: Rehearsal;
+}
+
+/** Beside a purchase: each field that can be reached, and what a payday that may follow could cost. */
 export interface BuyHint {
   type: "buy";
   fields: FieldHint[];
+  payday: Rehearsal | null;
 }
 
-/** Beside a bid: the sums that have been bid, ascending, and how many still bid afterwards. */
+/**
+ * Beside a bid: the sums that have been bid, ascending, and how many still bid afterwards.
+ *
+ * ``payday``: what the next one could cost without this bid.
+ */
 export interface BidHint {
   type: "bid";
   sums: number[];
   after: number;
+  payday: Rehearsal;
 }
 
 /** Choose an adventurer for the event, in secret (section 1). Written ``send kid-calloway``. */
@@ -450,6 +463,23 @@ export interface Memory {
   unmet: string[];
 }
 
+/**
+ * What the next payday could cost the viewer if only IOUs of others come to the market before.
+ *
+ * The market is filled up with those until it is payday. The others are taken to be able to
+ * pay: if one cannot, payday ends early, and asks no more than this. If the view is without its
+ * memory, all IOUs that the viewer misses are taken to lie in the market, anywhere.
+ *
+ * ``costs``: by gold, all that can be asked and paid. ``vulture``: the chance that more is asked
+ * than there is; with ``costs`` it adds up to one. ``average``: what is asked, in nuggets, as if
+ * there were always enough.
+ */
+export interface Rehearsal {
+  costs: Cost[];
+  vulture: string;
+  average: string;
+}
+
 /** A place of the market, both counted from 1. Written ``2.3``. */
 export interface Slot {
   row: number;
@@ -483,12 +513,18 @@ export interface SkillHint {
   skill: number;
 }
 
-/** A field that could be bought: what it costs, and what poker would win and cost there. */
+/**
+ * A field that could be bought: what it costs, and what poker would win and cost there.
+ *
+ * ``vulture``: the chance that the next payday asks more than what is then left; ``None`` at the
+ * end of the game, when there is none.
+ */
 export interface FieldHint {
   to: number;
   cost: number;
   gain: number;
   loss: number;
+  vulture: string | null;
 }
 
 /** IOUs of one lot of which the viewer does not know which of them is where. */
@@ -507,6 +543,12 @@ export interface Hand {
   others: number;
   taken: Slip[];
   proofs: Proof[];
+}
+
+/** What may have to be paid, in nuggets, and how likely that is. */
+export interface Cost {
+  gold: number;
+  chance: string;
 }
 
 /**

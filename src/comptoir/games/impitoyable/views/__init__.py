@@ -63,6 +63,13 @@ class Memory(Struct, frozen=True, gc=False):
     unmet: tuple[Name, ...]
 
 
+def may_be(memory: Memory, slip: Slip) -> tuple[Iou, ...]:
+    """What a card of the market may be, each as likely as another but for what proofs say."""
+    if slip.iou is not None:
+        return (slip.iou,)
+    return next(lot.ious for lot in memory.lots if lot.number == slip.lot)
+
+
 class View(game.View, frozen=True):
     """The table from one chair. No field can hold what this seat has not seen.
 

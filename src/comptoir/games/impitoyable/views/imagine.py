@@ -4,6 +4,7 @@ What is hidden was dealt or laid down at random, or chosen in a way that tells n
 ways are equally likely in which each lot can lie, as long as hands allow what they have shown.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -12,7 +13,7 @@ from comptoir.core.dice import Dice
 from comptoir.games.impitoyable.actions import Iou, Name
 from comptoir.games.impitoyable.rules.bids import has_bid
 from comptoir.games.impitoyable.rules.recruiting import sums
-from comptoir.games.impitoyable.state import Counts, Player, Proof, Slip, State, counted
+from comptoir.games.impitoyable.state import Counts, Player, Proof, Slip, State, counted, put
 from comptoir.games.impitoyable.views import Hand, Memory, View, added, with_least
 
 Rest: TypeAlias = tuple[Iou, ...]
@@ -187,6 +188,22 @@ class Ways:
         if key not in self._counted:
             self._counted[key] = sum([self.count_with(number, rest, iou, needs) for iou in rest])
         return self._counted[key]
+
+    def left(self) -> dict[tuple[Rest, ...], int]:
+        """What can be left of each lot, in the order of ``lots``, with the ways in which it comes to that.
+
+        As long as nothing is asked for, what was taken is any of its lot, and still counts as left.
+        """
+        worlds = {(tuple(self.lots.values()), self.needs): 1}
+        places = {lot: place for place, lot in enumerate(self.lots)}
+        for number, one in enumerate(self.opens if any(self.needs) else ()):
+            place, after = places[one.lot], Counter[tuple[tuple[Rest, ...], Needs]]()
+            for (rests, needs), ways in worlds.items():
+                for iou in rests[place]:
+                    rest = put(rests, place, without(rests[place], iou))
+                    after[rest, self.after(number, iou, needs)] += ways
+            worlds = dict(after)
+        return {rests: ways for (rests, needs), ways in worlds.items() if not any(needs)}
 
     def count_with(self, number: int, rest: Rest, iou: Iou, needs: Needs) -> int:
         """The ways in which the open IOU of this number is that one."""

@@ -1,0 +1,54 @@
+import { Words, chair as chairOf } from "$kit/words";
+import { expect, test } from "vitest";
+
+import { about, bars, lying, odds, unsorted } from "./debt";
+import type { Memory, Setup } from "./types";
+
+const setup = { seats: 3, components: { columns: 2, ious: [2, 3, 3, 3, 2] } } as Setup;
+const chair = chairOf(new Words("en", []), 0, []);
+const slip = (iou: string | null, lot = 1) => ({ iou, lot, seat: null });
+const remembering = (market: Memory["market"], lots: Memory["lots"] = []) => ({ market, lots }) as Memory;
+
+test("what is not in one's own hand is about", () => {
+  expect(about(setup, ["r4", "r4", "r3", "r3", "r2", "r2", "r2", "r1", "r1", "r1", "r0", "b3"], 0)).toEqual({ number: 2, worth: 3 });
+});
+
+test("one's own cards lie where they are known to lie", () => {
+  expect(lying(setup, remembering([slip("b3"), slip("r1"), null, slip(null), slip("r4")]), 0)).toEqual([
+    { iou: "r1", slot: "1.2" },
+    { iou: "r4", slot: "3.1" },
+  ]);
+});
+
+test("lots of which nobody knows which card is where; first those that one has to do with", () => {
+  const market = [slip(null, 1), slip(null, 2), slip("b1", 2), slip(null, 1), null, slip(null, 2)];
+  const lots = [
+    { number: 1, ious: ["b3", "g1"] },
+    { number: 2, ious: ["g2", "r2", "r1"] },
+    { number: 3, ious: ["r3", "r4"] },
+  ];
+  expect(unsorted(setup, remembering(market, lots), 0)).toEqual([
+    { slots: ["1.2", "3.2"], ious: ["g2", "r2", "r1"] },
+    { slots: ["1.1", "2.2"], ious: ["b3", "g1"] },
+  ]);
+});
+
+test("every sum up to the most has a bar, and the vulture has its own", () => {
+  const costs = [
+    { gold: 0, chance: "1/4" },
+    { gold: 2, chance: "1/2" },
+  ];
+  expect(bars({ costs, vulture: "1/4", average: "3" })).toEqual({
+    paid: [
+      { gold: 0, chance: "1/4", height: 0.5 },
+      { gold: 1, chance: 0, height: 0 },
+      { gold: 2, chance: "1/2", height: 1 },
+    ],
+    vulture: 0.5,
+  });
+  expect(bars({ costs: [], vulture: "1", average: "3" })).toEqual({ paid: [], vulture: 1 });
+});
+
+test("hardly ever is not never", () => {
+  expect([odds(chair, "1/500"), odds(chair, "0"), odds(chair, "1/100")]).toEqual(["<\u202f1%", "0%", "1%"]);
+});

@@ -1,0 +1,53 @@
+/** What the debt panel says: what of the reader's own is about, what is known of it, and a payday as bars. */
+import type { Chair } from "$kit/table";
+import { fraction } from "$kit/words";
+
+import { owner, place, value } from "./names";
+import type { Memory, Rehearsal, Setup } from "./types";
+
+/** Own IOUs that are in other hands or in the market: how many, and what they are worth. */
+export function about({ components }: Setup, hand: readonly string[], seat: number): { number: number; worth: number } {
+  const copies = components.ious.map((copies, worth) => copies - hand.filter((iou) => owner(iou) === seat && value(iou) === worth).length);
+  return { number: copies.reduce((sum, number) => sum + number, 0), worth: copies.reduce((sum, number, worth) => sum + number * worth, 0) };
+}
+
+/** A place of the market in words: `2.3`. */
+const slot = ({ components }: Setup, at: number): string => place({ row: Math.floor(at / components.columns) + 1, column: (at % components.columns) + 1 });
+
+/** The reader's IOUs of which it is known where they lie. */
+export function lying(setup: Setup, { market }: Memory, seat: number): { iou: string; slot: string }[] {
+  return market.flatMap((slip, at) => (slip?.iou && owner(slip.iou) === seat ? [{ iou: slip.iou, slot: slot(setup, at) }] : []));
+}
+
+/** Lots of which it is known what they are, and not what lies where; those with something of the reader's first. */
+export function unsorted(setup: Setup, { market, lots }: Memory, seat: number): { slots: string[]; ious: readonly string[] }[] {
+  const mine = (ious: readonly string[]) => Number(ious.some((iou) => owner(iou) === seat));
+  return lots
+    .map(({ number, ious }) => ({ slots: market.flatMap((slip, at) => (slip?.iou === null && slip.lot === number ? [slot(setup, at)] : [])), ious }))
+    .filter(({ slots }) => slots.length > 0)
+    .toSorted((one, other) => mine(other.ious) - mine(one.ious));
+}
+
+export interface Bar {
+  gold: number;
+  chance: string | number;
+  /** From 0 to 1, the highest bar being 1. */
+  height: number;
+}
+
+/** Every sum from nothing to the most that can be asked and paid; and, beside them, how high the vulture's bar is. */
+export function bars({ costs, vulture }: Rehearsal): { paid: Bar[]; vulture: number } {
+  const highest = Math.max(...costs.map(({ chance }) => fraction(chance)), fraction(vulture));
+  const height = (chance: string | number) => fraction(chance) / highest;
+  const paid = Array.from({ length: (costs.at(-1)?.gold ?? -1) + 1 }, (_, gold) => {
+    const chance = costs.find((cost) => cost.gold === gold)?.chance ?? 0;
+    return { gold, chance, height: height(chance) };
+  });
+  return { paid, vulture: height(vulture) };
+}
+
+/** A chance as people say it; what is hardly ever is not never. */
+export function odds(chair: Chair, chance: string | number): string {
+  const exact = fraction(chance);
+  return exact > 0 && exact < 0.01 ? `<\u202f${chair.percent(0.01)}` : chair.percent(chance);
+}
