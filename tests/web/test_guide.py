@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.house import Server
-from tests.web.test_access import AXE, FAULTS, TOO_WIDE, comes_to
+from tests.web.test_access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, comes_to
 from tests.web.visits import NARROW, PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -115,6 +115,15 @@ def test_a_game_without_a_guide_explains_nothing(server: Server, visit: Visiting
     ann.offer("Play now").click()
     ann.waits("order", "serving")
     assert note(ann) == ""
+
+
+def test_a_decision_stays_in_sight_below_the_guide(server: Server, visit: Visiting) -> None:
+    ann = visit(size=PHONE).go(server.address)
+    ann.offer("Learn by playing", game="Impitoyable").click()
+    ann.button("Got it").click()
+    ann.waits("sending")
+    ann.until("sending explained", lambda: "An event is on" in note(ann))
+    assert ann.page.evaluate(OUT_OF_SIGHT) == []
 
 
 def test_the_guide_is_heard_and_read_by_keyboard(server: Server, visit: Visiting) -> None:

@@ -559,11 +559,11 @@ figure-vulture-fields = Felder, die ein Hut mit jedem Geier zurückgeht
 ## Führung
 
 guide-start = Abenteurer bringen dir Gold, schaffen Schuldscheine aus dem Weg und machen dich berühmt; aber bezahlt werden sie mit Schuldscheinen, und am Zahltag deckt der Würfel sie auf und du musst dafür geradestehen. Wessen Hut am Ende am weitesten vorn ist, gewinnt, es sei denn, drei Geier sind gekommen.
-guide-send = Es gibt ein Ereignis, und alle schicken heimlich jemanden. Die Besten in der Fähigkeit, um die es geht, gewinnen und gehen; im Duell fallen die Schlechtesten, beim Poker verlieren sie Ruhm.
+guide-send = Es gibt ein Ereignis, und alle schicken heimlich jemanden: Beim Goldrausch zählt der Nugget, im Duell die Pistole, beim Poker das Pik. Die Besten gewinnen und gehen; im Duell fallen die Schlechtesten, beim Poker verlieren sie Ruhm.
 guide-take = Du hast ein Duell gewonnen und nimmst einen Schuldschein aus dem Markt, verdeckt: Denk daran, wo deine eigenen teuren liegen, und nimm sie, bevor Zahltag ist.
 guide-buy = Du bist am Zug und kannst Ruhm kaufen, ein Feld für jeden Nugget. Behalte etwas für den Zahltag.
-guide-bid = Biete ein bis drei Schuldscheine für einen Abenteurer, mit einer Summe, die noch niemand geboten hat. Die höchste wählt zuerst; wer jemanden bekommt, legt die Schuldscheine in den Markt.
-guide-hire = Dein Gebot reicht: Wähle jemanden.
+guide-bid = Biete ein bis drei Schuldscheine für einen Abenteurer, mit einer Summe, die noch niemand geboten hat. Die höchste wählt zuerst; wer jemanden bekommt, legt die Schuldscheine in den Markt, wer niemanden bekommt, nimmt sie zurück.
+guide-hire = Dein Gebot reicht: Wähle jemanden. Die Zahlen sagen, wer gut gräbt, schießt und pokert.
 guide-place = Lege die Schuldscheine deines Gebots in den Markt, in beliebiger Reihenfolge, und merke sie dir: Am Zahltag wird die letzte Karte einer Spalte zuerst aufgedeckt.
 guide-last-buy = Das Spiel ist vorbei, bis auf eines: Kauf noch bis zu drei Felder.
 guide-end = Das war ein erstes Spiel; die Regeln sagen den Rest, und mit der Startversteigerung sind sogar die ersten Abenteurer zu ersteigern.

@@ -627,11 +627,11 @@ figure-vulture-fields = Fields that a hat goes back with each vulture
 ## Guide
 
 guide-start = Adventurers win you gold, clear away IOUs and bring you fame, but you pay them with IOUs, and on payday the die turns those up and you have to make them good. Whose hat is farthest along the track in the end wins, unless three vultures have come.
-guide-send = An event is on, and everybody sends somebody in secret. The best in the skill that counts win and leave; in a duel the worst are killed, at poker they lose fame.
+guide-send = An event is on, and everybody sends somebody in secret: what counts is the nugget in a gold rush, the pistol in a duel, the spade at poker. The best win and leave; in a duel the worst are killed, at poker they lose fame.
 guide-take = You have won a duel and take an IOU from the market, face down: remember where your own dear ones lie, and take them before payday.
 guide-buy = It is your turn, and you may buy fame, one field for each nugget. Keep something for payday.
-guide-bid = Bid one to three IOUs for an adventurer, with a sum that nobody has bid yet. The highest chooses first; whoever wins somebody lays the IOUs into the market.
-guide-hire = Your bid is good enough: choose somebody.
+guide-bid = Bid one to three IOUs for an adventurer, with a sum that nobody has bid yet. The highest chooses first; whoever gets somebody lays the IOUs into the market, and whoever gets nobody takes them back.
+guide-hire = Your bid is good enough: choose somebody. The figures say how well they dig, shoot and play poker.
 guide-place = Lay the IOUs of your bid into the market, in any order, and remember it: on payday the last card of a column is turned up first.
 guide-last-buy = The game is over but for this: buy up to three more fields.
 guide-end = That was a first game; the rules tell the rest, and with the draft even the first adventurers are bid for.

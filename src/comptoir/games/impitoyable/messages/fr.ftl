@@ -565,11 +565,11 @@ figure-vulture-fields = Cases dont un chapeau recule à chaque vautour
 ## Guide
 
 guide-start = Les aventuriers vous gagnent de l’or, débarrassent le marché de vos billets et vous rendent célèbre ; mais vous les payez en billets, et le jour de paie, le dé les retourne et vous devez les honorer. À la fin, le chapeau le plus avancé gagne, sauf si trois vautours sont venus.
-guide-send = Un événement a lieu, et chacun envoie quelqu’un en secret. Les meilleurs dans la compétence qui compte gagnent et s’en vont ; dans un duel, les pires sont tués, au poker, ils perdent de la notoriété.
+guide-send = Un événement a lieu, et chacun envoie quelqu’un en secret : la pépite compte pour l’or, le pistolet au duel, le pique au poker. Les meilleurs gagnent et s’en vont ; dans un duel, les pires sont tués, au poker, ils perdent de la notoriété.
 guide-take = Vous avez gagné un duel et prenez un billet au marché, face cachée : rappelez-vous où sont les vôtres qui coûtent cher, et prenez-les avant le jour de paie.
 guide-buy = C’est votre tour, et vous pouvez acheter de la notoriété, une case par pépite. Gardez quelque chose pour le jour de paie.
-guide-bid = Misez un à trois billets pour un aventurier, avec une somme que personne n’a encore misée. La plus haute choisit d’abord ; qui obtient quelqu’un pose ses billets au marché.
-guide-hire = Votre mise suffit : choisissez quelqu’un.
+guide-bid = Misez un à trois billets pour un aventurier, avec une somme que personne n’a encore misée. La plus haute choisit d’abord ; qui obtient quelqu’un pose ses billets au marché, qui n’obtient personne les reprend.
+guide-hire = Votre mise suffit : choisissez quelqu’un. Les chiffres disent qui sait chercher l’or, tirer et jouer au poker.
 guide-place = Posez les billets de votre mise au marché, dans l’ordre que vous voulez, et retenez-le : le jour de paie, c’est la dernière carte d’une colonne qui est retournée d’abord.
 guide-last-buy = La partie est finie, à cela près : achetez encore jusqu’à trois cases.
 guide-end = C’était une première partie ; les règles disent le reste, et avec l’enchère d’ouverture, même les premiers aventuriers se gagnent à la mise.

@@ -558,11 +558,11 @@ figure-vulture-fields = Caselle di cui un cappello arretra con ogni avvoltoio
 ## Guida
 
 guide-start = Gli avventurieri ti fanno vincere oro, tolgono di mezzo i pagherò e ti portano fama; ma li paghi con i pagherò, e nel giorno di paga il dado li scopre e devi onorarli. Alla fine vince il cappello più avanti, a meno che non siano arrivati tre avvoltoi.
-guide-send = C’è un evento, e tutti mandano qualcuno in segreto. I migliori nell’abilità che conta vincono e se ne vanno; in un duello i peggiori vengono uccisi, a poker perdono fama.
+guide-send = C’è un evento, e tutti mandano qualcuno in segreto: conta la pepita nella corsa all’oro, la pistola in duello, la picca a poker. I migliori vincono e se ne vanno; in un duello i peggiori vengono uccisi, a poker perdono fama.
 guide-take = Hai vinto un duello e prendi un pagherò dal mercato, coperto: ricorda dove stanno i tuoi più cari, e prendili prima del giorno di paga.
 guide-buy = Tocca a te, e puoi comprare fama, una casella per ogni pepita. Tieni qualcosa per il giorno di paga.
-guide-bid = Offri da uno a tre pagherò per un avventuriero, con una somma che nessuno ha ancora offerto. La più alta sceglie per prima; chi ottiene qualcuno mette i suoi pagherò nel mercato.
-guide-hire = La tua offerta basta: scegli qualcuno.
+guide-bid = Offri da uno a tre pagherò per un avventuriero, con una somma che nessuno ha ancora offerto. La più alta sceglie per prima; chi ottiene qualcuno mette i suoi pagherò nel mercato, chi non ottiene nessuno li riprende.
+guide-hire = La tua offerta basta: scegli qualcuno. Le cifre dicono chi sa scavare, sparare e giocare a poker.
 guide-place = Metti i pagherò della tua offerta nel mercato, nell’ordine che vuoi, e ricordalo: nel giorno di paga si scopre per prima l’ultima carta di una colonna.
 guide-last-buy = La partita è finita, tranne che per questo: compra ancora fino a tre caselle.
 guide-end = Questa era una prima partita; le regole dicono il resto, e con l’asta iniziale anche i primi avventurieri si conquistano con le offerte.
