@@ -153,7 +153,7 @@ def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> 
 @pytest.mark.parametrize(
     ("memory_aid", "supposed"),
     [
-        (True, "if no more papers of yours come to the market"),
+        (True, "if no more IOUs of yours come to the market"),
         (False, "if all your papers that are about lie on the market"),
     ],
 )
@@ -162,7 +162,7 @@ def test_what_one_owes_unfolds_by_keyboard(
 ) -> None:
     ann, _, _ = seated(server, visit, "random", memory_aid=memory_aid)
     ann.waits("sending")
-    tab_to(ann, "2 of your papers are about: you owe the market 3 at most")
+    tab_to(ann, "2 of your IOUs are out: you owe the market 3 at most")
     ann.page.keyboard.press("Enter")
     ann.sees(supposed)
     sums = ann.page.get_by_role("list", name="What you may have to pay").get_by_role("listitem")

@@ -276,7 +276,7 @@ def test_one_s_own_hand_is_shown_and_what_is_owed() -> None:
     shown = squeezed(board(state, 0))
     assert "Kid Calloway ■■ 2 ■■■■■■ 6 ■ 1" in shown
     assert "Your IOUs r4 r3 ×2 r2 ×3 r1 ×3 r0 ×2" in shown
-    assert "2 of your papers are about: you owe the market 7 at most" in shown
+    assert "2 of your IOUs are out: you owe the market 7 at most" in shown
     assert "All your papers are in your hand" in squeezed(board(state, 1))
     assert "Your" not in board(state, None)
 
@@ -656,7 +656,7 @@ def test_hints_rehearse_the_next_payday() -> None:
     market = "0 r2 b1, 1 b0 b0 b1 b1"
     state = begun(town(seats=3, market=market, gold="3", edition=box(columns=2)))
     shown = squeezed(hint(state, 0))
-    assert "if no more papers of yours come to the market" in shown
+    assert "if no more IOUs of yours come to the market" in shown
     assert "Nothing to pay: 34% · asked on average: 1 · a vulture: 0% 0 ▄ █ 2" in shown
     unsure = squeezed(hint(state, 0, remembers=False))
     assert "if all your papers that are about lie on the market" in unsure

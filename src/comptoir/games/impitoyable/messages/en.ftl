@@ -525,9 +525,9 @@ town-crew-of = Your adventurers
 town-offer = Looking for work
 # $number, $worth: how many of the reader’s own IOUs others have or lie on the market, and their sum
 town-debt = { $number ->
-    [0] All your papers are in your hand
-    [one] 1 of your papers is about: you owe the market { $worth } at most
-   *[other] { $number } of your papers are about: you owe the market { $worth } at most
+    [0] All your IOUs are in your hand
+    [one] 1 of your IOUs is out: you owe the market { $worth } at most
+   *[other] { $number } of your IOUs are out: you owe the market { $worth } at most
 }
 town-my-hand = Your IOUs
 # $moves: a list such as "4.2 → 1.3"
@@ -565,8 +565,8 @@ hint-loss = Lost
 hint-vulture = Vulture
 # $remembers: whether it is known what lies where
 hint-payday = { $remembers ->
-    [yes] The next payday, if no more papers of yours come to the market until then:
-   *[no] The next payday, if all your papers that are about lie on the market, who knows where, and no more come:
+    [yes] The next payday, if no more IOUs of yours come to the market until then:
+   *[no] The next payday, if all your IOUs that are out lie on the market, who knows where, and no more come:
 }
 # $nothing, $vulture: percentages; $average: nuggets
 hint-payday-costs = Nothing to pay: { $nothing } · asked on average: { $average } · a vulture: { $vulture }
