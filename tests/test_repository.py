@@ -4,12 +4,10 @@ import json
 import os
 import re
 import subprocess
-import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
 
 import pytest
 
@@ -178,28 +176,3 @@ def test_no_general_code_mentions_a_game() -> None:
     assert games()
     assert SOURCE / "core/game.py" in general
     assert located(general, re.compile("|".join(games()), re.IGNORECASE)) == []
-
-
-# --- The package ----------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_the_wheel_holds_code_and_data(tmp_path: Path) -> None:
-    """Editions, texts and rules are data files: nothing imports them, so only this misses them."""
-    shipped = {
-        str(path.relative_to(SOURCE.parent))
-        for path in ours()
-        if path.is_relative_to(SOURCE) and "ui" not in path.parts
-    }
-    assert {Path(name).suffix for name in shipped} >= {".py", ".toml", ".ftl", ".md", ".typed"}
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.iterdir()
-    held = set(ZipFile(wheel).namelist())
-    assert shipped <= held
-    assert "comptoir_ui/index.html" in held
-    assert {f"comptoir_ui/assets/{kind}" for kind in ("js", "css", "woff2")} <= {
-        f"comptoir_ui/assets/{name.rpartition('.')[2]}"
-        for name in held
-        if name.startswith("comptoir_ui/assets/")
-    }

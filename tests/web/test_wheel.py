@@ -4,9 +4,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
+from tests.test_repository import SOURCE, ours
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
 from tests.web.visits import play_rounds
@@ -15,11 +17,17 @@ UV = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 
 
 @pytest.fixture
-def installed(tmp_path: Path) -> Path:
-    """A clean environment with the wheel and what it needs, and nothing else: the folder of its programs."""
+def wheel(tmp_path: Path) -> Path:
+    """The wheel, built anew."""
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
+    (built,) = tmp_path.glob("*.whl")
+    return built
+
+
+@pytest.fixture
+def installed(tmp_path: Path, wheel: Path) -> Path:
+    """A clean environment with the wheel and what it needs, and nothing else: the folder of its programs."""
     environment = tmp_path / "environment"
     subprocess.run([UV, "venv", "--quiet", str(environment)], check=True)
     install = [UV, "pip", "install", "--quiet", "--python", str(environment), str(wheel)]
@@ -27,10 +35,24 @@ def installed(tmp_path: Path) -> Path:
     return environment / "bin"
 
 
+def missing(wheel: Path) -> set[str]:
+    """Code and data that the wheel does not hold: nothing imports a data file, so only this misses it."""
+    shipped = {
+        str(path.relative_to(SOURCE.parent))
+        for path in ours()
+        if path.is_relative_to(SOURCE) and "ui" not in path.parts
+    }
+    assert {Path(name).suffix for name in shipped} >= {".py", ".toml", ".ftl", ".md", ".typed"}
+    held = set(ZipFile(wheel).namelist())
+    page = {name.rpartition(".")[2] for name in held if name.startswith("comptoir_ui/assets/")}
+    return (shipped | {"comptoir_ui/index.html"}) - held | {"js", "css", "woff2"} - page
+
+
 @pytest.mark.slow
-def test_installed_where_there_is_no_node_it_serves_and_plays(
-    installed: Path, tmp_path: Path, visit: Visiting
+def test_the_wheel_holds_everything_and_plays_where_there_is_no_node(
+    wheel: Path, installed: Path, tmp_path: Path, visit: Visiting
 ) -> None:
+    assert missing(wheel) == set()
     assert shutil.which("node", path=str(installed)) is None
     command = [str(installed / "comptoir")]
     server = Server(tmp_path / "tables.db", command=command, PATH=str(installed), PYTHONPATH="").start()
