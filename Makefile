@@ -12,8 +12,9 @@ help: ## Say what can be made.
 play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
+# Work is stolen: what waits for a browser and what computes take turns, and nobody is idle at the end.
 test: static .venv/page browser ## Everything that is checked.
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 check: static ## The quick loop: format, lint, types, imports and the quick tests.
 	$(BIN)/pytest -n $(JOBS) -q -m "not slow"

@@ -11,8 +11,8 @@ import type { Story, View, Walked } from "./types";
 export class Shown {
   /** The last bill that was written while the page looked on. */
   bill: Bill | null = $state.raw(null);
-  /** Who pressed for the lot that is held. */
-  finish: readonly Finisher[] = $state.raw([]);
+  /** Who pressed when a hand last came on a lot. */
+  #finish: readonly Finisher[] = $state.raw([]);
   /** The walks that were told, and of which day they are. */
   walks: { day: number; all: readonly Walked[] } = $state.raw({ day: 0, all: [] });
 
@@ -25,7 +25,7 @@ export class Shown {
       (before, told) => {
         const next = tell(before, told);
         if (next.bill) this.bill = next.bill;
-        if (next.finish !== before.finish) this.finish = next.finish ?? [];
+        if (next.finish !== before.finish) this.#finish = next.finish ?? [];
         if (told.event.type === "walked" && !this.#told.has(told)) {
           this.#told.add(told);
           const { day, all } = untrack(() => this.walks);
@@ -38,6 +38,13 @@ export class Shown {
 
   get picture(): Picture {
     return this.#follower.picture;
+  }
+
+  /** Who pressed for the lot that is held; somebody who looks back may have gone elsewhere meanwhile. */
+  get finish(): readonly Finisher[] {
+    const { holder, price } = this.picture;
+    const [first] = this.#finish;
+    return first?.seat === holder && first?.price === price ? this.#finish : [];
   }
 
   /** What is told has come all at once, so that nothing of it is still to be seen. */
