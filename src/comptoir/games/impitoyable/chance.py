@@ -63,9 +63,9 @@ def odds_of_seen(unseen: tuple[Iou, ...]) -> Odds:
 
 
 @lru_cache(maxsize=16)
-def odds_of_rolled(columns: int) -> Odds:
-    """The die has a face for each column."""
-    return tuple((Rolled(column), Fraction(1, columns)) for column in range(1, columns + 1))
+def odds_of_rolled(rolls: tuple[Rolled, ...]) -> Odds:
+    """Every face of the die is as likely as another."""
+    return tuple((rolled, Fraction(1, len(rolls))) for rolled in rolls)
 
 
 MAKERS: Final[dict[Phase, Callable[[State], Odds]]] = {
@@ -74,7 +74,7 @@ MAKERS: Final[dict[Phase, Callable[[State], Odds]]] = {
     "event": lambda state: odds_of_event(state.events),
     "look": lambda state: odds_of_seen(state.unseen),
     "offer": lambda state: odds_of_offered(state.deck),
-    "die": lambda state: odds_of_rolled(state.setup.components.columns),
+    "die": lambda state: odds_of_rolled(state.setup.rolls),
     "turn-up": lambda state: odds_of_seen(state.unseen),
 }
 
@@ -89,17 +89,12 @@ def pick(row: tuple[T, ...], chance: float) -> T:
     return row[int(chance * len(row))]
 
 
-def rolled(state: State, chance: float) -> Outcome:
-    """The die."""
-    return pick(odds_of_rolled(state.setup.components.columns), chance)[0]
-
-
 SAMPLERS: Final[dict[Phase, Callable[[State, float], Outcome]]] = {
     "first": lambda state, chance: pick(odds_of_first(state.setup.seats), chance)[0],
     "adventurer": lambda state, chance: Dealt(dealt_next(state), pick(state.deck, chance)),
     "event": lambda state, chance: Turned(pick(state.events, chance)),
     "look": lambda state, chance: See(pick(state.unseen, chance)),
     "offer": lambda state, chance: Offered(pick(state.deck, chance)),
-    "die": rolled,
+    "die": lambda state, chance: pick(state.setup.rolls, chance),
     "turn-up": lambda state, chance: See(pick(state.unseen, chance)),
 }

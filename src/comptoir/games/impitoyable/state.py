@@ -1,6 +1,5 @@
 """The position: who holds what, what lies in the market, and what the table waits for."""
 
-from collections.abc import Set
 from functools import cached_property
 from typing import Literal, TypeAlias, TypeVar
 
@@ -8,7 +7,7 @@ from msgspec import Struct
 
 from comptoir.core import game, setups
 from comptoir.core.actors import Actor, Seat
-from comptoir.games.impitoyable.actions import Buy, Card, Hire, Iou, Name, Reason, Send, Slot, Take
+from comptoir.games.impitoyable.actions import Buy, Card, Hire, Iou, Name, Reason, Rolled, Send, Slot, Take
 from comptoir.games.impitoyable.components import COLOURS, SKILLS, Components, Options, Skill
 
 T = TypeVar("T")
@@ -37,7 +36,7 @@ Phase: TypeAlias = Awaiting | Passing
 
 Counts: TypeAlias = tuple[int, ...]
 """How many IOUs of each kind, in the order of `Setup.ious`."""
-Sums: TypeAlias = Set[int]
+Sums: TypeAlias = frozenset[int]
 """Which sums have been bid."""
 
 
@@ -139,6 +138,11 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
     def takes(self) -> tuple[Take, ...]:
         """To take from each slot."""
         return tuple(map(Take, self.slots))
+
+    @cached_property
+    def rolls(self) -> tuple[Rolled, ...]:
+        """The faces of the die, one for each column."""
+        return tuple(map(Rolled, range(1, self.components.columns + 1)))
 
     @cached_property
     def buys(self) -> tuple[Buy, ...]:

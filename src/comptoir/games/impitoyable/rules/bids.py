@@ -1,15 +1,23 @@
 """Which bids can be made with a hand (4.4, 4.5)."""
 
+from bisect import bisect_left, bisect_right
 from functools import lru_cache
-from itertools import chain
-from typing import Final, TypeAlias
+from itertools import chain, combinations_with_replacement, compress
+from operator import attrgetter
+
+from msgspec import Struct
 
 from comptoir.games.impitoyable.actions import Bid, Iou
 from comptoir.games.impitoyable.rules.set_up import worth
 from comptoir.games.impitoyable.state import Counts, Setup, Sums
 
-Ways: TypeAlias = tuple[tuple[Iou, "Ways"], ...]
-"""What can be chosen next, and how it goes on from there."""
+
+class Choice(Struct, frozen=True, gc=False):
+    """A bid, its sum, and of which IOUs which number is too small for it, none being too small for any."""
+
+    bid: Bid
+    sum: int
+    too_few: frozenset[tuple[Iou, int]]
 
 
 @lru_cache(maxsize=65536)
@@ -20,50 +28,37 @@ def total(ious: tuple[Iou, ...]) -> int:
 
 def bids_of(setup: Setup, hand: Counts, sums: Sums) -> tuple[Bid, ...]:
     """All bids with this hand whose sum has not been bid, by sum."""
-    return tuple(chain(*[bids for sum_, bids in by_sum(setup, hand).items() if sum_ not in sums]))
+    bids, totals = all_bids(setup, hand)
+    for sum_ in sorted(sums, reverse=True):  # from the end, so that the others stay in their places
+        bids = bids[: bisect_left(totals, sum_)] + bids[bisect_right(totals, sum_) :]
+    return bids
 
 
 def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
     """Whether there is any."""
-    return not by_sum(setup, hand).keys() <= sums
+    _, totals = all_bids(setup, hand)
+    return not sums.issuperset(totals)
 
 
 @lru_cache(maxsize=4096)
-def by_sum(setup: Setup, hand: Counts) -> dict[int, tuple[Bid, ...]]:
-    """All bids with this hand, by their sums, in ascending order; of equal sums the shorter first."""
-    found: list[list[Bid]] = [[] for _ in range(setup.components.bid * len(setup.components.ious))]
-    chosen = [(NOTHING, ways(setup, hand))]
-    for _ in range(setup.components.bid):
-        chosen = [(choice[iou], on) for choice, further in chosen for iou, on in further]
-        for choice, _ in chosen:
-            found[choice.sum].append(choice.bid)
-    return {sum_: tuple(bids) for sum_, bids in enumerate(found) if bids}
+def all_bids(setup: Setup, hand: Counts) -> tuple[tuple[Bid, ...], tuple[int, ...]]:
+    """All bids with this hand, and their sums, which ascend; of equal sums the shorter first."""
+    held = {*zip(setup.ious, hand, strict=True)}
+    choices = choices_of(tuple(compress(setup.ious, hand)), setup.components.bid)
+    possible = [choice for choice in choices if held.isdisjoint(choice.too_few)]
+    return tuple([choice.bid for choice in possible]), tuple([choice.sum for choice in possible])
 
 
-class Choice(dict[Iou, "Choice"]):
-    """Chosen IOUs, made once: the bid of them, its sum, and by IOU the choice with that one more."""
-
-    __slots__ = ("bid", "sum")
-
-    def __init__(self, ious: tuple[Iou, ...]) -> None:
-        super().__init__()
-        self.bid = Bid(ious)
-        self.sum = total(ious)
-
-    def __missing__(self, iou: Iou) -> "Choice":
-        return self.setdefault(iou, Choice((*self.bid.ious, iou)))
+@lru_cache(maxsize=4096)
+def choices_of(kinds: tuple[Iou, ...], most: int) -> tuple[Choice, ...]:
+    """In the same order, all bids with these kinds, were there enough of each."""
+    sizes = range(1, most + 1)
+    ious = chain.from_iterable([combinations_with_replacement(kinds, size) for size in sizes])
+    return tuple(sorted(map(choice, ious), key=attrgetter("sum")))
 
 
-NOTHING: Final = Choice(())
-
-
-def ways(setup: Setup, hand: Counts) -> Ways:
-    """Each kind of IOU that can be chosen first, and the ways to go on from there."""
-    found: Ways = ()
-    for iou, count in zip(reversed(setup.ious), reversed(hand), strict=True):
-        if count:
-            others = found
-            for _ in range(count):
-                first: Ways = ((iou, found),)
-                found = first + others
-    return found
+@lru_cache(maxsize=65536)
+def choice(ious: tuple[Iou, ...]) -> Choice:
+    """The choice of these IOUs, made once."""
+    too_few = [(iou, number) for iou in ious for number in range(1, ious.count(iou))]
+    return Choice(Bid(ious), total(ious), frozenset(too_few))

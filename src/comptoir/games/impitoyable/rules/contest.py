@@ -134,11 +134,12 @@ def taken(state: State, place: int, slip: Slip, tell: Tell) -> State:
 def poker(state: State, found: Skills, tell: Tell) -> State:
     """The highest skill moves forwards, the lowest backwards, each by the section of its hat."""
     values = [skill for _, skill in found]
+    best, worst = max(values), min(values)
     players = list(state.players)
     for seat, skill in found:
-        if skill == max(values):
+        if skill == best:
             players[seat] = won(state.setup, seat, players[seat], tell)
-        elif skill == min(values):
+        elif skill == worst:
             players[seat] = lost(state.setup, seat, players[seat], tell)
     return replace(state, phase="away", players=tuple(players))
 

@@ -22,8 +22,9 @@ def end(state: State, reason: Reason, tell: Tell) -> State:
 def ends_at_finish(state: State, tell: Tell) -> State:
     """The state goes on, unless a hat stands on the finish or beyond it."""
     finish = state.setup.components.finish
-    if any(player.hat >= finish for player in state.players):
-        return end(state, "finish", tell)
+    for player in state.players:
+        if player.hat >= finish:
+            return end(state, "finish", tell)
     return state
 
 

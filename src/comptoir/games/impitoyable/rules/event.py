@@ -50,8 +50,7 @@ def turn_up(state: State, actor: Actor, step: Turned, tell: Tell) -> State:
     """The event is known; with a duel the undertaker takes a step."""
     if step.card not in state.events:
         raise IllegalAction(step, "no-such-event", "1.1")
-    place = state.events.index(step.card)
-    events = state.events[:place] + state.events[place + 1 :]
+    events = without(state.events, step.card)
     if step.card.kind != "duel":
         return summon(replace(state, events=events, card=step.card), tell)
     steps, last = state.undertaker + 1, state.setup.components.undertaker
@@ -74,7 +73,7 @@ def send(state: State, seat: Seat, step: Send, tell: Tell) -> State:
     """An adventurer lies face down; when all do, they are shown."""
     if step.adventurer not in state.players[seat].crew:
         raise IllegalAction(step, "not-in-crew", "1.4")
-    awaited = tuple([other for other in state.awaited if other != seat])
+    awaited = without(state.awaited, seat)
     sent = replace(state, awaited=awaited, sent=put(state.sent, seat, step.adventurer))
     return sent if awaited else show(sent, tell)
 
@@ -102,12 +101,13 @@ def put_away(state: State, tell: Tell) -> State:
     values = [skill for _, skill in found]
     best, worst = max(values), min(values)
     assert state.card is not None
+    duel = state.card.kind == "duel"
     gone: list[Name] = []
     players = list(state.players)
     for seat, skill in found:
         name = state.sent[seat]
         assert name is not None
-        killed = skill == worst and state.card.kind == "duel"
+        killed = duel and skill == worst
         if best > worst and (skill == best or killed):
             gone.append(name)
             players[seat] = replace(players[seat], crew=without(players[seat].crew, name))

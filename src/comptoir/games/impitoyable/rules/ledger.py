@@ -33,8 +33,11 @@ def proven_before(proofs: Sequence[Proof], iou: Iou) -> int:
 
 def seen_by_all(state: State, lot: int) -> State:
     """The state once everybody has seen a card of this lot, which may tell what others are."""
-    lots = [slip.lot for player in state.players for slip in player.taken]
-    return settled(state) if lot in lots else state
+    for player in state.players:
+        for slip in player.taken:
+            if slip.lot == lot:
+                return settled(state)
+    return state
 
 
 def settled(state: State) -> State:

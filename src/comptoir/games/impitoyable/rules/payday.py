@@ -84,7 +84,8 @@ def turn_up(state: State, actor: Actor, step: See, tell: Tell) -> State:
     """All see what nobody has seen."""
     unseen = less_seen(state, step)
     assert step.iou is not None
-    return turned(replace(state, unseen=unseen, slot=0), state.slot, Slip(step.iou, 0, None), tell)
+    seen = replace(state, phase="die", unseen=unseen, slot=0)
+    return turned(seen, state.slot, Slip(step.iou, 0, None), tell)
 
 
 def turned(state: State, place: int, slip: Slip, tell: Tell) -> State:
@@ -93,7 +94,7 @@ def turned(state: State, place: int, slip: Slip, tell: Tell) -> State:
     seat = owner(slip.iou)
     if tell:
         tell(IouTurned(state.setup.slots[place], slip.iou, seat))
-    after = seen_by_all(replace(state, phase="die", market=put(state.market, place, None)), slip.lot)
+    after = seen_by_all(replace(state, market=put(state.market, place, None)), slip.lot)
     return pay(after, seat, slip.iou, tell)
 
 

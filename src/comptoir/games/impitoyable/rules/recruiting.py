@@ -76,14 +76,14 @@ def open_auction(state: State, tell: Tell) -> State:
     """Bidding begins with the active player."""
     if tell:
         tell(AuctionBegun(state.active, len(state.offer), state.draft))
-    return next_bidder(replace(state, due=state.setup.around[state.active]), tell)
+    return next_bidder(replace(state, due=state.setup.around[state.active]), frozenset(), tell)
 
 
-def next_bidder(state: State, tell: Tell) -> State:
-    """The next one is asked for a bid; who has none shows it and passes."""
+def next_bidder(state: State, taken: Sums, tell: Tell) -> State:
+    """The next one is asked for a bid whose sum is not taken; who has none shows it and passes."""
     while state.due:
         seat = state.due[0]
-        if has_bid(state.setup, state.players[seat].hand, sums(state)):
+        if has_bid(state.setup, state.players[seat].hand, taken):
             return replace(state, phase="bid", awaited=state.setup.only[seat])
         state = passed(state, seat, tell)
     return choose_winners(state, tell)
@@ -91,7 +91,7 @@ def next_bidder(state: State, tell: Tell) -> State:
 
 def sums(state: State) -> Sums:
     """The sums that have been bid in this auction."""
-    return set(map(total, filter(None, state.bids)))
+    return frozenset(map(total, filter(None, state.bids)))
 
 
 def passed(state: State, seat: Seat, tell: Tell) -> State:
@@ -116,15 +116,17 @@ def shown(state: State, seat: Seat, ious: tuple[Iou, ...]) -> State:
 
 def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
     """IOUs lie open before a player."""
-    check_bid(state, seat, step)
+    taken = sums(state)
+    check_bid(state, seat, step, taken)
     state = shown(state, seat, step.ious)
     player = state.players[seat]
     bidding = replace(player, hand=changed(state.setup, player.hand, step.ious, -1))
     players, bids = put(state.players, seat, bidding), put(state.bids, seat, step.ious)
-    return next_bidder(replace(state, players=players, bids=bids, due=state.due[1:]), tell)
+    after = replace(state, players=players, bids=bids, due=state.due[1:])
+    return next_bidder(after, taken | {total(step.ious)}, tell)
 
 
-def check_bid(state: State, seat: Seat, step: Bid) -> None:
+def check_bid(state: State, seat: Seat, step: Bid, taken: Sums) -> None:
     """Refuse IOUs that are not in hand, too few or too many, and a sum that has been bid."""
     most, place, hand = state.setup.components.bid, state.setup.place, state.players[seat].hand
     for iou in step.ious:
@@ -133,7 +135,7 @@ def check_bid(state: State, seat: Seat, step: Bid) -> None:
     places = [place[iou] for iou in step.ious]
     if not 1 <= len(places) <= most or places != sorted(places):
         raise IllegalAction(step, "bid-size", "4.4", most=most)
-    if total(step.ious) in sums(state):
+    if total(step.ious) in taken:
         raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
 
 

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -13,6 +13,8 @@ from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import Dealt, First, Iou, Name, See
 from comptoir.games.impitoyable.components import COLOURS, Components, Options, check
 from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, counted, put
+
+T = TypeVar("T")
 
 BY_CHANCE: Final = (CHANCE,)
 UNSEEN: Final = Slip(None, 0, None)
@@ -107,19 +109,17 @@ def joined(setup: Setup, names: tuple[Name, ...], *more: Name) -> tuple[Name, ..
     return tuple(together)
 
 
-def without(names: tuple[Name, ...], name: Name) -> tuple[Name, ...]:
-    """All but one of the adventurers."""
-    left = list(names)
-    left.remove(name)
-    return tuple(left)
+def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The row without one of them."""
+    place = row.index(item)
+    return row[:place] + row[place + 1 :]
 
 
 def less_seen(state: State, step: See) -> tuple[Iou, ...]:
     """What nobody has seen besides this."""
     if step.iou not in state.unseen:
         raise IllegalAction(step, "already-seen", "0.8")
-    place = state.unseen.index(step.iou)
-    return state.unseen[:place] + state.unseen[place + 1 :]
+    return without(state.unseen, step.iou)
 
 
 def owner(iou: Iou) -> Seat:
