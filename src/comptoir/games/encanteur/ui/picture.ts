@@ -33,7 +33,7 @@ export interface Picture {
   price: number;
   holder: number | null;
   revealed: readonly (readonly Fish[])[];
-  /** What is known to be in nobody's set who sold it, as far as the table remembers that; else empty. */
+  /** By seat, the fish that were sold and are not in the set; empty where the table does not remember that. */
   sold: readonly (readonly Fish[])[];
   platters: readonly number[];
   mine: readonly Fish[] | null;
