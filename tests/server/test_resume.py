@@ -7,8 +7,15 @@ from typing import Any
 
 import pytest
 
+from comptoir import catalogue
+from comptoir.core import records
 from comptoir.core.actors import Viewer
-from comptoir.server import limits
+from comptoir.core.steps import Heading
+from comptoir.server import limits, log, opening, sight
+from comptoir.server.log import Append
+from comptoir.server.opening import Wish
+from comptoir.server.table import Table
+from tests.golden import GAMES
 from tests.server.evenings import Evening
 from tests.server.fakes import rest
 
@@ -148,3 +155,57 @@ async def test_bots_play_on_while_nobody_looks_and_the_next_to_come_sees_it() ->
     welcome = (await evening.come(0)).last("welcome")
     assert welcome["seq"] == table.seq
     assert welcome["due"]["at"] == table.seq
+
+
+# --- Where people have to remember for themselves -------------------------------------
+
+
+def played(game: str, *, memory_aid: bool, steps: int | None = None) -> Table:
+    """A game of three as far as this many steps."""
+    text = (GAMES / game / "records" / "three-seats.txt").read_text("utf-8")
+    turns = records.read(catalogue.load(game), text).turns[:steps]
+    lines = [(records.write_actor(turn.actor), catalogue.load(game).write(turn.step)) for turn in turns]
+    wish = Wish(game, 3, "Ann", memory_aid=memory_aid)
+    begun = [*opening.entries(wish, "2026-01-01"), log.Begun()]
+    return Table("t", [Append(tuple(begun)), Append((log.Played(tuple(lines)),))])
+
+
+def headings(table: Table) -> list[int]:
+    """The steps with which turns and the like began."""
+    return [seq for seq, told in enumerate(table.told) if any(isinstance(one, Heading) for one in told)]
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+@pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
+def test_unhelped_whoever_comes_back_is_told_this_turn_and_nothing_older(game: str, viewer: Viewer) -> None:
+    table = played(game, memory_aid=False, steps=80)
+    begun = headings(table)[-1]
+    assert 0 < headings(table)[-2] < begun < table.seq
+    for seen in range(-1, table.seq + 1):
+        events, complete = sight.missed(table, viewer, seen)
+        assert [event.seq for event in events] == [*range(max(begun, seen + 1), table.seq + 1)]
+        assert complete == (seen + 1 >= begun)
+
+
+def test_unhelped_nothing_older_is_told_to_a_page_that_has_seen_more_than_there_is() -> None:
+    table = played("impitoyable", memory_aid=False, steps=80)
+    assert sight.missed(table, 0, 1000) == (sight.events(table, 0, headings(table)[-1]), False)
+
+
+@pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
+def test_helped_whoever_comes_back_is_told_everything(game: str) -> None:
+    table = played(game, memory_aid=True, steps=80)
+    assert sight.missed(table, 0, -1) == (sight.events(table, 0, 0), True)
+
+
+def test_when_the_game_is_over_there_is_nothing_left_to_remember() -> None:
+    table = played("impitoyable", memory_aid=False)
+    assert table.status == "over"
+    assert headings(table)[-1] > table.seq - 50
+    assert sight.missed(table, 0, table.seq - 100) == (sight.events(table, 0, table.seq - 99), True)
+
+
+def test_every_game_in_which_memory_matters_says_where_its_turns_begin() -> None:
+    remembering = [game for game in map(catalogue.load, catalogue.games()) if sight.has_memory(game)]
+    assert remembering
+    assert all(any(issubclass(event, Heading) for event in game.Events) for game in remembering)

@@ -170,6 +170,19 @@ def test_what_one_owes_unfolds_by_keyboard(
         "nothing: 45%", "1 nugget: 23%", "2 nuggets: 23%", "3 nuggets: 9%", "a vulture: 0%",
     ]  # fmt: skip
     assert (ann.page.get_by_text("in some order:").count() == 1) == memory_aid
+    assert (ann.page.get_by_text("What is known of the others").count() == 1) == memory_aid
+    assert axe(ann) == []
+
+
+def test_what_is_known_of_the_others_unfolds_by_keyboard(server: Server, visit: Visiting) -> None:
+    ann, _, _ = seated(server, visit, "random", memory_aid=True)
+    ann.waits("sending")
+    tab_to(ann, "What is known of the others")
+    ann.page.keyboard.press("Enter")
+    ben = ann.page.locator("details").get_by_role("listitem").filter(has_text="Ben")
+    ann.until("a hand", ben.is_visible)
+    assert "Ben’s 4" in ben.get_by_role("group", name="IOUs in hand").inner_text()
+    assert ben.get_by_role("group", name="Adventurers").inner_text() == "2 unknown"
     assert axe(ann) == []
 
 

@@ -112,7 +112,8 @@ export interface Ping {
 /**
  * The answer to `Hello`: everything as it stands, and the events since ``seen``.
  *
- * ``complete`` says whether those events are all since ``seen``, or only the latest.
+ * ``complete`` says whether those events are all since ``seen``, or only the latest, or only those
+ * of this turn where people have to remember for themselves.
  * ``view`` is null before the start; ``setup`` comes here and never again.
  */
 export interface Welcome {

@@ -13,7 +13,7 @@ from comptoir.core.refusals import (
     UnknownGame,
 )
 from comptoir.core.setups import Components, Options, Setup
-from comptoir.core.steps import Event, Heard, Reveal, Step, Tell
+from comptoir.core.steps import Event, Heading, Heard, Reveal, Step, Tell
 
 __all__ = [
     "CHANCE",
@@ -29,6 +29,7 @@ __all__ = [
     "Components",
     "Event",
     "Game",
+    "Heading",
     "Heard",
     "IllegalAction",
     "Options",

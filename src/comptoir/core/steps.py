@@ -23,6 +23,13 @@ class Event(Struct, frozen=True, gc=False):
         return self
 
 
+class Heading(Event, frozen=True):
+    """An event that begins a part of the game, such as a turn.
+
+    Where people have to remember for themselves, nothing before it is told again.
+    """
+
+
 class Reveal(Event, frozen=True):
     """An event that lays open what was hidden; from here on views may hold it."""
 

@@ -212,7 +212,8 @@ class Event(Struct, frozen=True, omit_defaults=True):
 class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to `Hello`: everything as it stands, and the events since ``seen``.
 
-    ``complete`` says whether those events are all since ``seen``, or only the latest.
+    ``complete`` says whether those events are all since ``seen``, or only the latest, or only those
+    of this turn where people have to remember for themselves.
     ``view`` is null before the start; ``setup`` comes here and never again.
     """
 

@@ -15,7 +15,7 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.actors import Nature, Seat, Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.core.steps import Heard
+from comptoir.core.steps import Heading, Heard
 from comptoir.server import limits
 from comptoir.server.protocol import Clock, Due, Event, Events, Finisher, Message, No, Presser
 from comptoir.server.runs import Run
@@ -103,10 +103,26 @@ def news(table: Table, viewer: Viewer, first: int) -> Events:
 
 
 def missed(table: Table, viewer: Viewer, seen: int) -> tuple[tuple[Event, ...], bool]:
-    """The events after ``seen``, and whether these are all: of very many only the latest are sent."""
-    if 0 <= table.seq - seen <= limits.MOST_EVENTS:
-        return events(table, viewer, seen + 1), True
-    return events(table, viewer, max(0, len(table.turns) - limits.LATEST_EVENTS)), False
+    """The events after ``seen``, and whether these are all: of very many only the latest are sent.
+
+    Where people have to remember for themselves, none from before the turn that is played now.
+    """
+    begun = begun_at(table) if forgets(table) else 0
+    first = max(begun, seen + 1)
+    if not 0 <= len(table.turns) - first <= limits.MOST_EVENTS:
+        first = max(begun, len(table.turns) - limits.LATEST_EVENTS)
+    return events(table, viewer, first), first == seen + 1
+
+
+def forgets(table: Table) -> bool:
+    """Whether people have to remember for themselves; once the game is over nobody has to."""
+    return has_memory(table.game) and not table.opened.memory_aid and table.status == "playing"
+
+
+def begun_at(table: Table) -> int:
+    """The number of the step that began what is played now: a turn, or whatever `Heading` says."""
+    seqs = reversed(range(len(table.turns)))
+    return next((seq for seq in seqs if any(isinstance(event, Heading) for event in table.told[seq])), 0)
 
 
 def due(table: Table, seat: Seat) -> Due | None:

@@ -125,6 +125,9 @@ def test_it_agrees_with_all_games_that_are_heard_alike(
         view = GAME.view(state, viewer)
         assert {to_json(GAME.view(world, viewer)) for world in worlds} == {to_json(view)}
         assert view.memory is not None
+        for seat, hand in enumerate(view.memory.hands):
+            hands = [world.players[seat].hand for world in worlds]
+            assert hand.certain == listed(view.setup, tuple(map(min, zip(*hands, strict=True))))
         asked = len([*wants(view.memory)])
         most = max(most, asked)
         if number % 16 == 0 or (asked > 1 and compared < 12):

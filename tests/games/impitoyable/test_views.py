@@ -219,6 +219,31 @@ def test_what_is_proven_twice_is_no_more_than_once() -> None:
         assert memory(having_taken(state, taken, *proofs)).hands[0].certain == ("b4",)
 
 
+@pytest.mark.parametrize(
+    ("taken", "proof", "certain"),
+    [
+        # The b4 that was shown may be that of the lot that was taken as a whole, by then or later.
+        ((Slip("b4", 3, 1), Slip("b0", 3, 1), Slip("b2", 1, 1)), Proof(3, "b4", 1), ("b4", "b0")),
+        ((Slip("b4", 3, 1), Slip("b2", 1, 1), Slip("b0", 3, 1)), Proof(2, "b4", 1), ("b4", "b0")),
+        # It was shown before that lot was taken, which has another.
+        (
+            (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 1), Slip("b0", 3, 1)),
+            Proof(2, "b4", 1),
+            ("b4", "b4", "b0"),
+        ),
+    ],
+)
+def test_what_is_proven_may_be_of_a_lot_that_was_taken_as_a_whole(
+    taken: tuple[Slip, ...], proof: Proof, certain: tuple[str, ...]
+) -> None:
+    """4.4, I28: of what else was taken, one of each lot is left."""
+    hands = " ".join(slip.iou or "" for slip in taken)
+    state = having_taken(town(hands=hands, market="1 b4, 1 b4"), taken, proof)
+    hand = memory(state, 3).hands[0]
+    assert (hand.certain, hand.others) == (certain, len(taken) - len(certain))
+    assert GAME.view(GAME.determinize(GAME.view(state, 3), Random(1)), 3) == GAME.view(state, 3)
+
+
 def test_what_is_proven_comes_beside_what_the_viewer_knows() -> None:
     """4.4, I28: whoever placed the third knows that it is another."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 2))
@@ -228,10 +253,30 @@ def test_what_is_proven_comes_beside_what_the_viewer_knows() -> None:
 
 
 def test_who_placed_a_lot_knows_in_what_order_it_was_taken() -> None:
-    """4.8, I28: the others, at most, that all of it was."""
+    """4.8, I28: the others that all of it was."""
     state = after_duel("| g1 |", "1 b4 b0, 2 g3", "1.1", "1.2")
     whole = [[slip.iou for slip in memory(state, viewer).hands[0].taken] for viewer in (0, 1, 2, WATCHER)]
     assert whole == [["b4", "b0"], ["b4", "b0"], [None, None], [None, None]]
+    for viewer in (0, 1, 2, WATCHER):
+        hand = memory(state, viewer).hands[0]
+        assert (hand.certain, hand.others) == (("b4", "b0"), 0)
+
+
+def test_who_takes_most_of_a_lot_has_some_of_what_it_has_twice() -> None:
+    """2.4, I28: two of b4 b4 b0 are b4 b4 or b4 b0."""
+    state = after_duel("| g1 |", "1 b4 b4 b0, 2 g3", "1.1", "1.3")
+    assert [memory(state, viewer).hands[0].certain for viewer in (1, 2)] == [("b4", "b0"), ("b4",)]
+    assert memory(state, 2).hands[0].others == 1
+
+
+def test_who_has_taken_one_of_a_lot_knows_what_the_taker_of_the_rest_has() -> None:
+    """2.4, I28: as two have taken all of it, the others know neither hand."""
+    state = town(hands="b4 b0 | | b2", market="1 g3")
+    whole = {0: (Slip("b4", 2, 1), Slip("b0", 2, 1)), 2: (Slip("b2", 2, 1),)}
+    players = [replace(one, taken=whole.get(seat, ())) for seat, one in enumerate(state.players)]
+    state = replace(state, players=tuple(players))
+    certain = [memory(state, viewer).hands[0].certain for viewer in (1, 2, 3, WATCHER)]
+    assert certain == [("b4", "b0"), ("b4", "b0"), (), ()]
 
 
 def test_what_is_imagined_serves_every_proof() -> None:

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from comptoir.core.actors import Seat
-from comptoir.core.steps import Event, Reveal, Step
+from comptoir.core.steps import Event, Heading, Reveal, Step
 from comptoir.games.encanteur.components import Client, Fish
 
 Slate: TypeAlias = str
@@ -111,7 +111,7 @@ Why: TypeAlias = Literal["wine", "dish", "nothing"]
 """Why a walk ends where it does: the first house with wine, the first with a dish, none with either."""
 
 
-class DayBegun(Event, frozen=True, tag="day"):
+class DayBegun(Heading, frozen=True, tag="day"):
     """A morning: somebody else cries, and so many slates are for sale (section 1)."""
 
     day: int

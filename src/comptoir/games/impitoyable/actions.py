@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from comptoir.core.actors import Seat, Viewer
-from comptoir.core.steps import Event, Reveal, Step
+from comptoir.core.steps import Event, Heading, Reveal, Step
 from comptoir.games.impitoyable.components import Skill
 
 Name: TypeAlias = str
@@ -127,7 +127,7 @@ Reason: TypeAlias = Literal["vulture", "undertaker", "finish"]
 """What ends the game."""
 
 
-class TurnBegun(Event, frozen=True, tag="turn"):
+class TurnBegun(Heading, frozen=True, tag="turn"):
     """A player's turn begins (0.12)."""
 
     seat: Seat
@@ -306,7 +306,7 @@ class NotHired(Event, frozen=True, tag="not-hired"):
     adventurer: Name
 
 
-class PaydayBegun(Event, frozen=True, tag="payday"):
+class PaydayBegun(Heading, frozen=True, tag="payday"):
     """Payday, with so many full rows in the market (5.1); ``last``: the one after the end (6.4)."""
 
     rows: int

@@ -452,6 +452,7 @@ quay-no-guests = niemand hat hier gegessen
 quay-no-set = Dein Satz ist noch nicht gewählt
 quay-nobody = Niemand will es
 quay-noon-means = Gäste essen erst in ihrem Haus; wer hungrig bleibt, geht den Kai entlang.
+quay-not-in-set = nicht im Satz: { $fish }
 quay-nothing = nichts
 quay-of-your-set = eine Karte deines Satzes, noch verdeckt
 quay-order-gone = Der Posten ist weg, und dein Auftrag mit ihm.

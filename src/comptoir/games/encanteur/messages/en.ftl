@@ -524,6 +524,8 @@ quay-no-guests = nobody ate here
 quay-no-set = Your set is not chosen yet
 quay-nobody = Nobody wants it
 quay-noon-means = Guests eat at home first; whoever stays hungry walks along the quay.
+# $fish: a list of fish that were sold and turned up no card
+quay-not-in-set = not in the set: { $fish }
 quay-nothing = nothing
 quay-of-your-set = a card of your set, still to be turned up
 quay-order-gone = The lot is gone, and your order with it.

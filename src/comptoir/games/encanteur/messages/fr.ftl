@@ -452,6 +452,7 @@ quay-no-guests = personne n’a mangé ici
 quay-no-set = Votre combinaison n’est pas choisie
 quay-nobody = Personne n’en veut
 quay-noon-means = Les clients mangent d’abord chez eux ; les affamés longent le quai.
+quay-not-in-set = pas dans la combinaison : { $fish }
 quay-nothing = rien
 quay-of-your-set = une carte de votre combinaison, pas encore révélée
 quay-order-gone = Le lot est parti, et votre ordre avec lui.

@@ -452,6 +452,7 @@ quay-no-guests = nessuno ha mangiato qui
 quay-no-set = La tua combinazione non è ancora scelta
 quay-nobody = Nessuno lo vuole
 quay-noon-means = I clienti mangiano prima a casa loro; chi ha ancora fame gira sul molo.
+quay-not-in-set = non nella combinazione: { $fish }
 quay-nothing = niente
 quay-of-your-set = una carta della tua combinazione, ancora coperta
 quay-order-gone = Il lotto è andato, e il tuo ordine con lui.

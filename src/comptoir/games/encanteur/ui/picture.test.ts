@@ -40,6 +40,14 @@ test("a hand on the lot holds it at a price, until another price is cried", () =
   expect(after(held, 0, { type: "price", slate: "sole", price: 12 })).toMatchObject({ lot: "sole", holder: null, said: null });
 });
 
+test("what is sold and shows no card is remembered where the table helps, and only there", () => {
+  const sale = { type: "not-in-set", seat: 1, fish: "sole" } satisfies Story;
+  expect(after(still, "clock", sale).sold).toEqual([]);
+  const helped = fromView({ ...view, memory: [[], ["hake"], []] });
+  expect(helped.sold).toEqual([[], ["hake"], []]);
+  expect(after(helped, "clock", sale).sold).toEqual([[], ["hake", "sole"], []]);
+});
+
 test("a client who walks leaves home and stands in the new house, without a dish yet", () => {
   const picture = after(still, 0, WALK);
   expect(picture).toMatchObject({ walking: true, walks: [WALK] });

@@ -33,6 +33,8 @@ export interface Picture {
   price: number;
   holder: number | null;
   revealed: readonly (readonly Fish[])[];
+  /** By seat, the fish that were sold and are not in the set; empty where the table does not remember that. */
+  sold: readonly (readonly Fish[])[];
   platters: readonly number[];
   mine: readonly Fish[] | null;
   deal: Deal | null;
@@ -58,6 +60,7 @@ export function fromView(view: View): Picture {
     price: view.price,
     holder: view.holder,
     revealed: view.revealed,
+    sold: view.memory ?? [],
     platters: view.platters,
     mine: view.my_set,
     deal: null,
@@ -132,7 +135,10 @@ export function tell(before: Picture, { actor, event, presses = [] }: Told<Story
     case "revealed":
       return { ...noted(now, (bill) => ({ cards: [...bill.cards, { ...event, inSet: true }] })), revealed: now.revealed.with(event.seat, [...(now.revealed[event.seat] ?? []), event.fish]) };
     case "not-in-set":
-      return noted(now, (bill) => ({ cards: [...bill.cards, { ...event, inSet: false }] }));
+      return {
+        ...noted(now, (bill) => ({ cards: [...bill.cards, { ...event, inSet: false }] })),
+        sold: now.sold.map((fish, seat) => (seat === event.seat ? [...fish, event.fish] : fish)),
+      };
     case "platter-card":
       return { ...noted(now, (bill) => ({ platters: [...bill.platters, event.seat] })), platters: now.platters.with(event.seat, (now.platters[event.seat] ?? 0) + 1) };
     case "day-ended":

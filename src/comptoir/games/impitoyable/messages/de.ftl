@@ -690,3 +690,13 @@ debt-vulture-means = { $fields ->
     [one] Ein Geier kommt, wenn mehr gefordert wird, als du hast; dein Hut geht 1 Feld zurück.
    *[other] Ein Geier kommt, wenn mehr gefordert wird, als du hast; dein Hut geht { $fields } Felder zurück.
 }
+
+## Was man von den anderen weiß
+
+known-deck = Wieder im Stapel: { $adventurers }
+known-hands = Was man von den anderen weiß
+known-others = { $number ->
+    [one] und 1 von diesen:
+   *[other] und { $number } von diesen:
+}
+known-unmet = Noch nicht gesehen: { $adventurers }

@@ -768,3 +768,16 @@ debt-vulture-means = { $fields ->
     [one] A vulture comes when you are asked for more than you have; your hat goes back 1 field.
    *[other] A vulture comes when you are asked for more than you have; your hat goes back { $fields } fields.
 }
+
+## What is known of the others
+
+# $adventurers: a list of those who have been shuffled in again
+known-deck = In the deck again: { $adventurers }
+known-hands = What is known of the others
+# $number: of IOUs that are not known; the kinds of which they can be follow
+known-others = { $number ->
+    [one] and 1 of these:
+   *[other] and { $number } of these:
+}
+# $adventurers: a list of those whom the reader has never seen
+known-unmet = Not seen yet: { $adventurers }

@@ -489,6 +489,7 @@ hint-send = Ce que vaut chacun des vôtres à cet événement :
 hint-crews = Les autres, pour autant qu’on les ait vus :
 hint-unknown = { $number ->
     [0] rien d’inconnu
+    [one] { $number } inconnu
    *[other] { $number } inconnus
 }
 hint-market = Ce qui est où, pour autant qu’on l’ait vu ; les cartes qui portent la même lettre sont, dans un ordre quelconque, parmi celles d’à côté :
@@ -696,3 +697,13 @@ debt-vulture-means = { $fields ->
     [one] Un vautour vient quand on vous demande plus que vous n’avez ; votre chapeau recule de { $fields } case.
    *[other] Un vautour vient quand on vous demande plus que vous n’avez ; votre chapeau recule de { $fields } cases.
 }
+
+## Ce qu’on sait des autres
+
+known-deck = De nouveau dans la pioche : { $adventurers }
+known-hands = Ce qu’on sait des autres
+known-others = { $number ->
+    [one] et { $number } de ceux-ci :
+   *[other] et { $number } de ceux-ci :
+}
+known-unmet = Pas encore vus : { $adventurers }

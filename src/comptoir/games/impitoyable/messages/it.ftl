@@ -689,3 +689,13 @@ debt-vulture-means = { $fields ->
     [one] Un avvoltoio viene quando ti si chiede più di quanto hai; il tuo cappello arretra di { $fields } casella.
    *[other] Un avvoltoio viene quando ti si chiede più di quanto hai; il tuo cappello arretra di { $fields } caselle.
 }
+
+## Che cosa si sa degli altri
+
+known-deck = Di nuovo nel mazzo: { $adventurers }
+known-hands = Che cosa si sa degli altri
+known-others = { $number ->
+    [one] e { $number } di questi:
+   *[other] e { $number } di questi:
+}
+known-unmet = Non ancora visti: { $adventurers }

@@ -1,6 +1,7 @@
 """What each seat knows; `imagine` has the states that this knowledge leaves open."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from msgspec import Struct
@@ -167,7 +168,7 @@ def memory(state: State, viewer: Viewer) -> Memory:
             [Lot(lot, tuple(sorted(ious))) for lot, ious in sorted(lots.items()) if len(set(ious)) > 1]
         ),
         lot=state.lots,
-        hands=tuple([hand(state.setup, *pair) for pair in zip(state.players, known, strict=True)]),
+        hands=tuple([hand(state.setup, *pair, lots) for pair in zip(state.players, known, strict=True)]),
         crews=tuple([tuple([n for n in p.crew if n not in p.secret]) for p in state.players]),
         deck=() if state.fresh else state.deck,
         unmet=tuple([name for name in state.setup.names if name in hidden]),
@@ -204,13 +205,13 @@ def seen(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
     return Slip(ious[0] if len(set(ious)) == 1 else None, slip.lot, slip.seat)
 
 
-def hand(setup: Setup, player: Player, known: Sequence[Iou | None]) -> Hand:
+def hand(setup: Setup, player: Player, known: Sequence[Iou | None], lots: Members) -> Hand:
     """What is known of a hand."""
     if not player.taken:
         return Hand(listed(setup, player.hand), 0)
     others = [slip.iou for slip in player.taken if slip.iou is not None]
-    sure = with_least(setup, added(setup, player.hand, others, -1), player.proofs, known, 1)
     taken = tuple([Slip(iou, slip.lot, slip.seat) for slip, iou in zip(player.taken, known, strict=True)])
+    sure = with_least(setup, added(setup, player.hand, others, -1), taken, player.proofs, lots, sign=1)
     return Hand(listed(setup, sure), sum(player.hand) - sum(sure), taken, player.proofs)
 
 
@@ -223,17 +224,40 @@ def added(setup: Setup, counts: Counts, ious: Iterable[Iou], sign: int) -> Count
 
 
 def with_least(
-    setup: Setup, counts: Counts, proofs: Sequence[Proof], known: Sequence[Iou | None], sign: int
+    setup: Setup,
+    counts: Counts,
+    taken: Sequence[Slip],
+    proofs: Sequence[Proof],
+    lots: Mapping[int, Sequence[Iou]],
+    *,
+    sign: int,
 ) -> Counts:
     """The counts with all that has been taken for certain, or without it."""
-    kinds = {iou for iou in (*known, *(proof.iou for proof in proofs)) if iou}
-    return added(setup, counts, [iou for iou in kinds for _ in range(least(iou, proofs, known))], sign)
+    kinds = {slip.iou for slip in taken if slip.iou} | {proof.iou for proof in proofs}
+    kinds.update(*[lots[slip.lot] for slip in taken if slip.iou is None])
+    return added(setup, counts, [iou for iou in kinds for _ in range(least(iou, taken, proofs, lots))], sign)
 
 
-def least(iou: Iou, proofs: Sequence[Proof], known: Sequence[Iou | None]) -> int:
-    """How many of these have been taken at least: those known, and what proofs ask for besides."""
-    wanting = [proof.least - known[: proof.taken].count(iou) for proof in proofs if proof.iou == iou]
-    return known.count(iou) + max([0, *wanting])
+def least(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], lots: Mapping[int, Sequence[Iou]]) -> int:
+    """How many of these have been taken at least.
+
+    Those known; of each lot, those for which there is no room elsewhere; what proofs ask for besides.
+    """
+    ious = [slip.iou for slip in taken]
+    sure = {lot: lots[lot].count(iou) - len(lots[lot]) + number for lot, number in unknown(taken).items()}
+    wanting = [
+        proof.least
+        - ious[: proof.taken].count(iou)
+        - sum([max(0, min(number, sure[lot])) for lot, number in unknown(taken[: proof.taken]).items()])
+        for proof in proofs
+        if proof.iou == iou
+    ]
+    return ious.count(iou) + sum([max(0, number) for number in sure.values()]) + max([0, *wanting])
+
+
+def unknown(taken: Iterable[Slip]) -> Counter[int]:
+    """By lot, of how many the viewer does not know what they are."""
+    return Counter([slip.lot for slip in taken if slip.iou is None])
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:

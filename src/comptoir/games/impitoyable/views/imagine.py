@@ -45,7 +45,7 @@ def imagined(
         Player(
             gold=open_.gold,
             hat=open_.hat,
-            hand=imagined_hand(view, seat, taken[seat]),
+            hand=imagined_hand(view, seat, taken[seat], lots),
             vultures=open_.vultures,
             crew=crews[seat],
             secret=tuple([name for name in crews[seat] if name not in memory.crews[seat]]),
@@ -247,7 +247,7 @@ def without(rest: Rest, iou: Iou) -> Rest:
 # --- IOUs in hands and in the market ------------------------------------------
 
 
-def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
+def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...], lots: dict[int, Rest]) -> Counts:
     """A hand in which is what is certain, and what was taken, as far as it is there."""
     if seat == view.seat:
         return counted(view.setup, view.my_hand or ())
@@ -256,8 +256,7 @@ def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
     sure = counted(view.setup, hand.certain)
     if not taken:
         return sure
-    known = [slip.iou for slip in hand.taken]
-    rest = with_least(view.setup, sure, hand.proofs, known, -1)
+    rest = with_least(view.setup, sure, hand.taken, hand.proofs, lots, sign=-1)
     return added(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
 
 
