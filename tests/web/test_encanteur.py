@@ -81,9 +81,12 @@ def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit
 def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visit: Visiting) -> None:
     ann, ben, at = seated(server, visit, "novice", "novice")
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
-    ann.waits("discarding")
+    beside = visit(beside=ann).go(ann.page.url)
+    for page in (ann, beside):
+        page.waits("discarding")
     ann.put_away("hake", "sole")
-    ann.waits("laid")
+    for page in (ann, beside):
+        page.waits("laid")
     for page in (ben, watcher):
         page.until("Ann is seen to have chosen", lambda: 0 in page.info.get("chosen", ()))  # noqa: B023
     word = ann.words()[0]
