@@ -72,6 +72,20 @@ def test_two_seats_in_two_tabs_of_one_browser_stay_apart(server: Server, visit: 
     assert (ann.seat, ben.seat) == (0, 1)
 
 
+def test_another_page_of_the_seat_shows_what_was_ordered(server: Server, visit: Visiting) -> None:
+    innkeeper = server.open()
+    place, _ = (server.sit(innkeeper["join"], name) for name in ("Ben", "Cleo"))
+    with server.puppet(innkeeper) as ann:
+        ann.give(kind="start")
+    ben = visit().take(server.address, place)
+    beside = visit(beside=ben).go(ben.page.url)
+    for page in (ben, beside):
+        page.waits("order")
+    ben.order(2)
+    for page in (ben, beside):
+        page.waits("laid")
+
+
 def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_and_reloads(
     server: Server, line: Line, visit: Visiting
 ) -> None:

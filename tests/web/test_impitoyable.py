@@ -197,6 +197,17 @@ def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiti
     assert len(set(ann.words())) == 2
 
 
+def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visiting) -> None:
+    ann, _, _ = seated(server, visit, "random")
+    beside = visit(beside=ann).go(ann.page.url)
+    for page in (ann, beside):
+        page.waits("sending")
+    ann.send()
+    beside.sees("Sent: the others still choose")
+    first = beside.page.locator(".sending .crew button").first
+    assert first.get_attribute("aria-pressed") == "true"
+
+
 def test_one_tap_starts_a_table_against_bots(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     ann.offer("Play now", game="Impitoyable").click()
