@@ -69,7 +69,7 @@ def discarded(visit: Visit) -> list[tuple[int, list[str] | None]]:
 
 
 def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit: Visiting) -> None:
-    ann, ben, at = seated(server, visit, "novice", reduced_motion="no-preference")
+    ann, ben, at = seated(server, visit, "novice")
     play([ann, ben])
     points = recorded(server, at)
     for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
