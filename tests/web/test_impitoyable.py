@@ -154,7 +154,7 @@ def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> 
     ("memory_aid", "supposed"),
     [
         (True, "if no more IOUs of yours come to the market"),
-        (False, "if all your papers that are about lie on the market"),
+        (False, "if all your IOUs that are out lie on the market"),
     ],
 )
 def test_what_one_owes_unfolds_by_keyboard(

@@ -277,7 +277,7 @@ def test_one_s_own_hand_is_shown_and_what_is_owed() -> None:
     assert "Kid Calloway ■■ 2 ■■■■■■ 6 ■ 1" in shown
     assert "Your IOUs r4 r3 ×2 r2 ×3 r1 ×3 r0 ×2" in shown
     assert "2 of your IOUs are out: you owe the market 7 at most" in shown
-    assert "All your papers are in your hand" in squeezed(board(state, 1))
+    assert "All your IOUs are in your hand" in squeezed(board(state, 1))
     assert "Your" not in board(state, None)
 
 
@@ -659,7 +659,7 @@ def test_hints_rehearse_the_next_payday() -> None:
     assert "if no more IOUs of yours come to the market" in shown
     assert "Nothing to pay: 34% · asked on average: 1 · a vulture: 0% 0 ▄ █ 2" in shown
     unsure = squeezed(hint(state, 0, remembers=False))
-    assert "if all your papers that are about lie on the market" in unsure
+    assert "if all your IOUs that are out lie on the market" in unsure
 
 
 def test_hints_rehearse_what_can_only_be_a_vulture() -> None:
