@@ -13,7 +13,7 @@ from comptoir.games.impitoyable.state import Counts, Setup, Sums
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A bid, its sum, and of which IOUs which number is too small for it, none being too small for any."""
+    """A bid, its sum, and with how many of which IOUs it cannot be made, apart from none."""
 
     bid: Bid
     sum: int
@@ -51,14 +51,14 @@ def all_bids(setup: Setup, hand: Counts) -> tuple[tuple[Bid, ...], tuple[int, ..
 
 @lru_cache(maxsize=4096)
 def choices_of(kinds: tuple[Iou, ...], most: int) -> tuple[Choice, ...]:
-    """In the same order, all bids with these kinds, were there enough of each."""
+    """All bids that there would be with enough IOUs of each of these kinds, in the same order."""
     sizes = range(1, most + 1)
     ious = chain.from_iterable([combinations_with_replacement(kinds, size) for size in sizes])
-    return tuple(sorted(map(choice, ious), key=attrgetter("sum")))
+    return tuple(sorted(map(choice_of, ious), key=attrgetter("sum")))
 
 
 @lru_cache(maxsize=65536)
-def choice(ious: tuple[Iou, ...]) -> Choice:
+def choice_of(ious: tuple[Iou, ...]) -> Choice:
     """The choice of these IOUs, made once."""
     too_few = [(iou, number) for iou in ious for number in range(1, ious.count(iou))]
     return Choice(Bid(ious), total(ious), frozenset(too_few))

@@ -46,8 +46,8 @@ def settled(state: State) -> State:
     if not taken:
         return state
     lots: Members = {slip.lot: [] for slip in taken}
-    for slip in filter(None, (*state.market, *taken)):
-        if slip.lot in lots and slip.iou is not None:
+    for slip in (*state.market, *taken):
+        if slip and slip.iou and slip.lot in lots:
             lots[slip.lot].append(slip.iou)
     if 0 in lots:
         lots[0] += state.unseen

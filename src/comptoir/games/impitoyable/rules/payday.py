@@ -132,7 +132,7 @@ def vulture(state: State, seat: Seat, player: Player, tell: Tell) -> State:
 
 def fill(state: State, tell: Tell) -> State:
     """The earliest hole takes the last card, until no hole has a card after it."""
-    if None not in state.market:
+    if all(state.market):
         return state
     market = list(state.market)
     for hole, place in closing(market):
