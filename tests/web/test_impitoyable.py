@@ -2,15 +2,23 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
+from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Server
 from tests.web.test_access import axe, tab_to
 from tests.web.visits import SHORTLY, Visit, play
+from tools import screens
 
 pytestmark = pytest.mark.slow
+
+STANDS_STILL: Final = "Element.prototype.animate = () => ({ cancel() {}, finished: new Promise(() => {}) })"
+"""What moves never comes to its end, so that a story lasts until it is skipped."""
 
 
 def seated(
@@ -206,6 +214,22 @@ def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visi
     beside.sees("Sent: the others still choose")
     first = beside.page.locator(".sending .crew button").first
     assert first.get_attribute("aria-pressed") == "true"
+
+
+def test_a_double_click_on_what_skips_the_story_answers_nothing(visit: Visiting) -> None:
+    """Where the way to the question was, there lies what buys fields, which cannot be taken back."""
+    built = pages.folder()
+    assert built
+    scene = next(scene for scene in screens.scenes("impitoyable") if scene.name == "impitoyable-buy")
+    scene = replace(scene, told=1)
+    ann = visit(reduced_motion="no-preference")
+    ann.page.add_init_script(STANDS_STILL)
+    screens.enter(ann.page, Path(built), scene, screens.told("impitoyable", scene))
+    ann.waits("falling")
+    ann.page.locator(".decision .wide").dblclick()
+    ann.waits("buying")
+    ann.page.locator(".buying button").last.dblclick()
+    ann.until("an answer", lambda: ann.page.locator(".decision[aria-busy=true]").count())
 
 
 def test_one_tap_starts_a_table_against_bots(server: Server, visit: Visiting) -> None:
