@@ -50,6 +50,16 @@ def fails(asked: Question) -> str:
     raise ZeroDivisionError(asked.view.my_order)
 
 
+def seven(asked: Question) -> str:
+    """A bot that knows what it wants."""
+    return "order 7"
+
+
+def starts_slowly() -> None:
+    """A machine with much to do."""
+    time.sleep(3)
+
+
 @pytest.fixture
 async def started() -> AsyncIterator[list[Processes]]:
     """Whatever is put in here is closed in the end."""
@@ -84,6 +94,15 @@ async def test_in_the_end_any_legal_action_is_taken(think: object, started: list
     assert callable(think)
     started.append(processes := Processes(think=think, patience=1.0))
     assert await processes.choose(question()) in legal()
+
+
+async def test_a_process_that_starts_slowly_is_not_taken_for_one_that_hangs(
+    started: list[Processes], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "_end_with_the_parent", starts_slowly)
+    started.append(processes := Processes(think=seven, patience=2.0))
+    assert await processes.choose(question()) == "order 7"
+    assert caplog.text == ""
 
 
 async def test_nothing_of_what_a_bot_knew_is_logged(

@@ -31,6 +31,8 @@ from comptoir.server.table import Table
 TRIES: Final = 3
 PATIENCE: Final = 10.0
 """Seconds after which a bot that has not answered hangs."""
+START: Final = 60.0
+"""Seconds after which a process that has not started never will; it may take a while on a busy machine."""
 
 logger = logging.getLogger(__name__)
 
@@ -140,10 +142,16 @@ class Processes:
     async def _ask(
         self, executor: ProcessPoolExecutor, work: Callable[[Question], Any], question: Question
     ) -> Any:
-        answer = asyncio.get_running_loop().run_in_executor(executor, work, question)
+        await self._result(executor, START, os.getpid)  # a sign of life, before we become impatient
+        return await self._result(executor, self._patience, work, question)
+
+    async def _result(
+        self, executor: ProcessPoolExecutor, patience: float, work: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        answer = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
         answer.add_done_callback(_look_at)
         # An executor that breaks does not expect its futures to have been cancelled, hence the shield.
-        return await asyncio.wait_for(asyncio.shield(answer), self._patience)
+        return await asyncio.wait_for(asyncio.shield(answer), patience)
 
     def warm_up(self, game: str) -> None:
         """Start the processes and let them load the game."""
