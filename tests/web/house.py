@@ -139,8 +139,8 @@ class Server:
 
     @contextmanager
     def puppet(self, place: Frame, *, watch: bool = False) -> Iterator["Puppet"]:
-        """Somebody at the table who has no browser."""
-        with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None) as wire:
+        """Somebody at the table who has no browser, and in the end just goes: farewells are not read."""
+        with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.1) as wire:
             yield Puppet(wire, place, watch=watch)
 
 
