@@ -14,7 +14,6 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from msgspec import Raw, Struct
-from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, sync_playwright
 
 import comptoir
@@ -118,14 +117,14 @@ def frames(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[pr
 
 
 def view(game: AnyGame, scene: Scene, state: Any) -> Raw:
-    """What the viewer gets to know, without the setup."""
-    return Raw(to_json(replace(known(game, scene, state), setup=msgspec.UNSET)))
+    """What the viewer gets to know, as it is sent."""
+    return sight.without_setup(known(game, scene, state))
 
 
 def known(game: AnyGame, scene: Scene, state: Any) -> Any:
     """What the viewer knows, who has to remember alone where the table is no help."""
     seen = game.view(state, scene.viewer)
-    return replace(seen, memory=None) if sight.has_memory(game) and not scene.memory_aid else seen
+    return seen if scene.memory_aid else sight.unhelped(game, seen)
 
 
 def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> protocol.Event:

@@ -75,7 +75,7 @@ async def test_the_owner_of_a_secret_does_see_it() -> None:
 async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows each viewer what seat 2 sees."""
     view = sight.view
-    monkeypatch.setattr(sight, "view", lambda table, viewer, state=None: view(table, 2, state))
+    monkeypatch.setattr(sight, "view", lambda table, viewer: view(table, 2))
     sent = []
     for word in ("order 6+7", "order 1+2"):
         evening = await Evening().open(people=4)

@@ -34,11 +34,13 @@ def setup(table: Table) -> Raw:
     return Raw(encoding.to_json(table.state.setup))
 
 
-def view(table: Table, viewer: Viewer, state: Any = None) -> Raw:
-    """What a viewer knows now, or knew in an earlier state; without the setup, which travels by itself."""
-    if table.status == "lobby":
-        return NOTHING
-    seen = known(table, viewer, table.state if state is None else state)
+def view(table: Table, viewer: Viewer) -> Raw:
+    """What a viewer knows now."""
+    return NOTHING if table.status == "lobby" else without_setup(known(table, viewer, table.state))
+
+
+def without_setup(seen: Any) -> Raw:
+    """A view as it is sent; the setup travels by itself."""
     return Raw(encoding.to_json(replace(seen, setup=msgspec.UNSET)))
 
 
@@ -53,9 +55,12 @@ def known(table: Table, viewer: Viewer, state: Any) -> Any:
 
 def _known(table: Table, viewer: Viewer, state: Any) -> Any:
     seen = table.game.view(state, viewer)
-    if has_memory(table.game) and not table.opened.memory_aid:
-        return replace(seen, memory=None)
-    return seen
+    return seen if table.opened.memory_aid else unhelped(table.game, seen)
+
+
+def unhelped(game: AnyGame, seen: Any) -> Any:
+    """A view without what people have to remember for themselves."""
+    return replace(seen, memory=None) if has_memory(game) else seen
 
 
 def has_memory(game: AnyGame) -> bool:
@@ -229,8 +234,7 @@ def shown(table: Table, seq: int, viewer: Viewer, revealed: bool) -> Shown:
 
 def remembered(table: Table, viewer: Viewer, seq: int) -> Raw:
     """What a viewer could have known after a step, whether or not the table was a help."""
-    seen = table.game.view(table.state_after(seq), viewer)
-    return Raw(encoding.to_json(replace(seen, setup=msgspec.UNSET)))
+    return without_setup(table.game.view(table.state_after(seq), viewer))
 
 
 def record(table: Table) -> str:
