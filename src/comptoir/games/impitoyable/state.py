@@ -1,5 +1,6 @@
 """The position: who holds what, what lies in the market, and what the table waits for."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Literal, TypeAlias, TypeVar
 
@@ -249,7 +250,13 @@ def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return tuple(items)
 
 
-def changed(setup: Setup, counts: Counts, ious: tuple[Iou, ...], by: int) -> Counts:
+def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The row without one of them."""
+    place = row.index(item)
+    return row[:place] + row[place + 1 :]
+
+
+def changed(setup: Setup, counts: Counts, ious: Iterable[Iou], by: int) -> Counts:
     """The counts with each of these IOUs ``by`` times more, or fewer."""
     items, place = list(counts), setup.place
     for iou in ious:

@@ -19,8 +19,8 @@ from comptoir.games.impitoyable.actions import (
     UndertakerWalked,
 )
 from comptoir.games.impitoyable.rules.end import end, ends_at_finish
-from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined, without
-from comptoir.games.impitoyable.state import Player, State, put, skills
+from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined
+from comptoir.games.impitoyable.state import Player, State, put, skills, without
 
 
 def begin_turn(state: State, tell: Tell) -> State:

@@ -27,8 +27,8 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.rules.bids import has_bid, total
 from comptoir.games.impitoyable.rules.ledger import proven, settled
-from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined, without
-from comptoir.games.impitoyable.state import Player, Setup, Slip, State, Sums, changed, listed, put
+from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined
+from comptoir.games.impitoyable.state import Player, Setup, Slip, State, Sums, changed, listed, put, without
 
 # --- Adventurers on offer -----------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,9 +12,7 @@ from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import Dealt, First, Iou, Name, See
 from comptoir.games.impitoyable.components import COLOURS, Components, Options, check
-from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, counted, put
-
-T = TypeVar("T")
+from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, counted, put, without
 
 BY_CHANCE: Final = (CHANCE,)
 UNSEEN: Final = Slip(None, 0, None)
@@ -107,12 +105,6 @@ def joined(setup: Setup, names: tuple[Name, ...], *more: Name) -> tuple[Name, ..
     for name in more:
         insort(together, name, key=rank)
     return tuple(together)
-
-
-def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The row without one of them."""
-    place = row.index(item)
-    return row[:place] + row[place + 1 :]
 
 
 def less_seen(state: State, step: See) -> tuple[Iou, ...]:

@@ -11,7 +11,17 @@ from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.impitoyable.actions import AnyStep, Card, Dealt, Iou, Name, Place, Reason, See, Send
 from comptoir.games.impitoyable.rules.ledger import Known, Members, deduce
-from comptoir.games.impitoyable.state import Awaiting, Counts, Player, Proof, Setup, Slip, State, listed
+from comptoir.games.impitoyable.state import (
+    Awaiting,
+    Counts,
+    Player,
+    Proof,
+    Setup,
+    Slip,
+    State,
+    changed,
+    listed,
+)
 
 # --- What a view holds --------------------------------------------------------
 
@@ -211,16 +221,8 @@ def hand(setup: Setup, player: Player, known: Sequence[Iou | None], lots: Member
         return Hand(listed(setup, player.hand), 0)
     others = [slip.iou for slip in player.taken if slip.iou is not None]
     taken = tuple([Slip(iou, slip.lot, slip.seat) for slip, iou in zip(player.taken, known, strict=True)])
-    sure = with_least(setup, added(setup, player.hand, others, -1), taken, player.proofs, lots, sign=1)
+    sure = with_least(setup, changed(setup, player.hand, others, -1), taken, player.proofs, lots, sign=1)
     return Hand(listed(setup, sure), sum(player.hand) - sum(sure), taken, player.proofs)
-
-
-def added(setup: Setup, counts: Counts, ious: Iterable[Iou], sign: int) -> Counts:
-    """The counts with these IOUs, or without them."""
-    sums = list(counts)
-    for iou in ious:
-        sums[setup.place[iou]] += sign
-    return tuple(sums)
 
 
 def with_least(
@@ -235,7 +237,9 @@ def with_least(
     """The counts with all that has been taken for certain, or without it."""
     kinds = {slip.iou for slip in taken if slip.iou} | {proof.iou for proof in proofs}
     kinds.update(*[lots[slip.lot] for slip in taken if slip.iou is None])
-    return added(setup, counts, [iou for iou in kinds for _ in range(least(iou, taken, proofs, lots))], sign)
+    return changed(
+        setup, counts, [iou for iou in kinds for _ in range(least(iou, taken, proofs, lots))], sign
+    )
 
 
 def least(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], lots: Mapping[int, Sequence[Iou]]) -> int:

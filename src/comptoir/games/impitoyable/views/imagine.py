@@ -13,8 +13,18 @@ from comptoir.core.dice import Dice
 from comptoir.games.impitoyable.actions import Iou, Name
 from comptoir.games.impitoyable.rules.bids import has_bid
 from comptoir.games.impitoyable.rules.recruiting import sums
-from comptoir.games.impitoyable.state import Counts, Player, Proof, Slip, State, counted, put
-from comptoir.games.impitoyable.views import Hand, Memory, View, added, with_least
+from comptoir.games.impitoyable.state import (
+    Counts,
+    Player,
+    Proof,
+    Slip,
+    State,
+    changed,
+    counted,
+    put,
+    without,
+)
+from comptoir.games.impitoyable.views import Hand, Memory, View, with_least
 
 Rest: TypeAlias = tuple[Iou, ...]
 """What is left of a lot."""
@@ -238,12 +248,6 @@ def serves(one: Open, iou: Iou, want: Want) -> bool:
     return iou == want.proof.iou and one.seat == want.seat and one.place < want.proof.taken
 
 
-def without(rest: Rest, iou: Iou) -> Rest:
-    """All but one."""
-    place = rest.index(iou)
-    return rest[:place] + rest[place + 1 :]
-
-
 # --- IOUs in hands and in the market ------------------------------------------
 
 
@@ -257,7 +261,7 @@ def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...], lots: dict[in
     if not taken:
         return sure
     rest = with_least(view.setup, sure, hand.taken, hand.proofs, lots, sign=-1)
-    return added(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
+    return changed(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
 
 
 def left_of(ious: Rest, lot: int, memory: Memory, taken: Sequence[tuple[Slip, ...]]) -> list[Iou]:
