@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fromView, type Picture, ranks, tell, totals } from "./picture";
+import { fromView, type Picture, tell, totals } from "./picture";
 import type { Guest, House, Setup, Story, View } from "./types";
 
 const guest = (client: Guest["client"], more: Partial<Guest> = {}): Guest => ({ client, dish: null, wine: false, new: false, ...more });
@@ -95,9 +95,8 @@ test("while a dish is chosen the guest already stands where they have walked to"
   expect(picture.houses.map(({ guests }) => guests.map(({ client }) => client))).toEqual([["sailor"], ["lovers"], []]);
 });
 
-test("cards, platter cards and a whole set count; equal points share a rank", () => {
+test("cards, platter cards and a whole set count", () => {
   const setup = { components: { fish_points: 1, platter_points: 2, set_points: 2 } } as Setup;
   const points = totals({ revealed: [["hake", "sole"], ["sole"], []], platters: [0, 1, 2] }, setup, 2);
   expect(points).toEqual([4, 3, 4]);
-  expect(ranks(points)).toEqual([1, 3, 1]);
 });

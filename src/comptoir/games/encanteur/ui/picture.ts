@@ -205,8 +205,3 @@ export function totals({ revealed, platters }: Pick<View, "revealed" | "platters
   const { fish_points, platter_points, set_points } = components;
   return revealed.map((cards, seat) => fish_points * cards.length + platter_points * (platters[seat] ?? 0) + set_points * Number(cards.length === kept));
 }
-
-/** Places by seat, from 1; equal points share one. */
-export function ranks(points: readonly number[]): number[] {
-  return points.map((own) => 1 + points.filter((other) => other > own).length);
-}

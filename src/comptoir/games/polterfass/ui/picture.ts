@@ -160,8 +160,3 @@ export function lastBill(view: View): Bill | null {
     lines: [...seats, innkeeper].map((seat) => ({ seat, mugs: line.mugs[seat] ?? 0, why: null, total: view.totals[seat] ?? 0 })),
   };
 }
-
-/** Places by totals, from 1, equal totals sharing one: for a page that came after the end was told. */
-export function ranksOf(totals: readonly number[]): number[] {
-  return totals.map((own) => 1 + totals.filter((total) => total > own).length);
-}
