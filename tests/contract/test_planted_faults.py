@@ -162,6 +162,14 @@ def ticks_where_nobody_is_hurried() -> AnyGame:
     return replant(GAME, beat=lambda state: Beat(1.0, 0.0, ()))
 
 
+def begins_before_what_led_to_it() -> AnyGame:
+    def beat(state: Any) -> Beat | None:
+        found = AUCTION.beat(state)
+        return found and replace(found, lead=-1.0)
+
+    return replant(AUCTION, beat=beat)
+
+
 def lets_the_holder_press() -> AnyGame:
     def beat(state: Any) -> Beat | None:
         found = AUCTION.beat(state)
@@ -234,6 +242,7 @@ FAULTS: list[tuple[Plant, Promise]] = [
     (imagines_another_table, promises.a_view_can_be_imagined),
     (hints_to_everybody, promises.hints_are_for_who_decides),
     (ticks_where_nobody_is_hurried, promises.the_clock_knows_its_beat),
+    (begins_before_what_led_to_it, promises.the_clock_knows_its_beat),
     (lets_the_holder_press, promises.the_clock_knows_its_beat),
     (counts_cards_too_early, promises.no_view_tells_a_secret),
     (shows_a_neighbours_order, promises.no_view_tells_a_secret),
