@@ -120,10 +120,9 @@ def comes_to(visit: Visit, *names: str) -> bool:
     return False
 
 
-def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
-    ann = visit().go(server.address)
+def set_a_table(ann: Visit) -> None:
+    """By keyboard, from the lobby to the first question."""
     keyboard = ann.page.keyboard
-    ann.offer("Set a table").wait_for()
     tab_to(ann, "Set a table")
     keyboard.press("Enter")
     tab_to(ann, "Your name")
@@ -143,34 +142,40 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
     tab_to(ann, "Begin")
     keyboard.press("Enter")
 
-    def press(name: str) -> None:
-        """A button by keyboard; it is gone only where the table has gone on meanwhile."""
-        moment = ann.moment()
-        if comes_to(ann, name):
-            keyboard.press("Enter")
-        else:
-            assert ann.moment() != moment, f"Tab does not come to {name}"
 
-    def answered(moment: str) -> bool:
-        """By keyboard, whatever is asked: one press, and the next time the next."""
-        now = ann.moment()
-        if now == "falling":
-            press("Skip to your turn")
-        elif now == "serving":
-            press("Close the tap" if ann.button("Close the tap").is_enabled() else "Roll on")
-        elif now == "calculation":
-            press("Serve ")
-        elif now == "order" and moment == "order":
-            tab_to(ann, "Card ")
-            keyboard.press("ArrowRight")
-            keyboard.press("ArrowRight")
-            keyboard.press("Enter")
-            press("Order ")
-        return now == moment
+def press(ann: Visit, name: str) -> None:
+    """A button by keyboard; it is gone only where the table has gone on meanwhile."""
+    moment = ann.moment()
+    if comes_to(ann, name):
+        ann.page.keyboard.press("Enter")
+    else:
+        assert ann.moment() != moment, f"Tab does not come to {name}"
 
-    ann.until("to serve", lambda: answered("serving"))
-    ann.until("to order", lambda: answered("order"))
-    ann.until("two bills", lambda: (answered(""), ann.bills > 1)[1])
+
+def answered(ann: Visit, moment: str) -> bool:
+    """By keyboard, whatever is asked: one press, and the next time the next."""
+    now = ann.moment()
+    if now == "falling":
+        press(ann, "Skip to your turn")
+    elif now == "serving":
+        press(ann, "Close the tap" if ann.button("Close the tap").is_enabled() else "Roll on")
+    elif now == "calculation":
+        press(ann, "Serve ")
+    elif now == "order" and moment == "order":
+        tab_to(ann, "Card ")
+        for key in ("ArrowRight", "ArrowRight", "Enter"):
+            ann.page.keyboard.press(key)
+        press(ann, "Order ")
+    return now == moment
+
+
+def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Set a table").wait_for()
+    set_a_table(ann)
+    ann.until("to serve", lambda: answered(ann, "serving"))
+    ann.until("to order", lambda: answered(ann, "order"))
+    ann.until("two bills", lambda: (answered(ann, ""), ann.bills > 1)[1])
     assert any(word.startswith("order ") for word in ann.words())
     assert {"close", "roll"} & set(ann.words())
 
