@@ -161,11 +161,15 @@ class SqliteStore:
             return [answer for work in group for answer in self._commit([work])]
 
     def _append_all(self, rows: Sequence[Row]) -> None:
-        """Many rows in few statements: between any two the other threads may keep this one waiting."""
+        """Many rows in few statements: between any two the other threads may keep this one waiting.
+
+        A row too many undoes the whole transaction. To undo its statement alone, SQLite would have to keep
+        a copy of every page beforehand.
+        """
         while rows:
             number = 1 << min(len(rows).bit_length() - 1, _MOST_ROWS)
             places = ",".join(["(?, ?, ?)"] * number)
-            self._base.execute(f"INSERT INTO log VALUES {places}", [*chain(*rows[:number])])
+            self._base.execute(f"INSERT OR ROLLBACK INTO log VALUES {places}", [*chain(*rows[:number])])
             rows = rows[number:]
 
     def _run(self, statements: Iterable[Statement]) -> Rows:
@@ -249,7 +253,8 @@ def set_up(base: sqlite3.Connection, path: Path) -> None:
     """Make an empty file ours, and have every commit wait for the disk.
 
     Each append writes the page with the latest ones of its table again, so pages are small; and the later
-    they are copied from the write-ahead log into the file, the fewer copies.
+    they are copied from the write-ahead log into the file, the fewer copies. What tables need that are
+    played at stays in memory (64 MB at most), or each append would have to fetch it first.
     """
     (version,), (mark,) = (
         base.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")
@@ -268,5 +273,6 @@ def set_up(base: sqlite3.Connection, path: Path) -> None:
         "synchronous = FULL",
         "wal_autocheckpoint = 32000",
         "busy_timeout = 10000",
+        "cache_size = -65536",
     ):
         base.execute(f"PRAGMA {setting}")
