@@ -158,7 +158,7 @@ class Player(Page):
         """Count a frame; answer questions."""
         everybody = self.table.all
         everybody.frames += 1
-        if frame.startswith(b'{"kind":"events"') or b'"chosen":[' in frame:
+        if frame.startswith(b'{"kind":"events"') or (b'"chosen":[' in frame and b'"chosen":[]' not in frame):
             self.table.arrived()
         elif frame.startswith(b'{"kind":"due"'):
             due = msgspec.json.decode(frame, type=protocol.Due)

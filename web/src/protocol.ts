@@ -16,7 +16,7 @@ export type Command = Act | Press | Place | Offer | Start | Rematch | Pace | Say
 
 export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave | Ping;
 
-export type FromServer = Welcome | News | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
+export type FromServer = Welcome | News | Waiting | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
 /** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
 export interface Act {
@@ -133,10 +133,17 @@ export interface Welcome {
   stopped?: number | null;
 }
 
-/** The table itself has changed: seats, presence, who is waited for. */
+/** The table itself has changed: seats, presence, until when somebody is waited for. */
 export interface News {
   kind: "news";
   info: TableInfo;
+}
+
+/** Of the table only this has changed: who owes a decision, and whose sealed choice is in. */
+export interface Waiting {
+  kind: "waiting";
+  waiting: number[];
+  chosen: number[];
 }
 
 /** What was appended to the log in one piece, and the view after it. */

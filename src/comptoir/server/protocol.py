@@ -235,9 +235,16 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class News(Message, frozen=True, tag="news"):
-    """The table itself has changed: seats, presence, who is waited for."""
+    """The table itself has changed: seats, presence, until when somebody is waited for."""
 
     info: TableInfo
+
+
+class Waiting(Message, frozen=True, tag="waiting"):
+    """Of the table only this has changed: who owes a decision, and whose sealed choice is in."""
+
+    waiting: tuple[int, ...]
+    chosen: tuple[int, ...]
 
 
 class Events(Message, frozen=True, tag="events"):
@@ -342,7 +349,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Welcome | News | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye
+    Welcome | News | Waiting | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye
 )
 
 decode = msgspec.json.Decoder(FromPage).decode

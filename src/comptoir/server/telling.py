@@ -26,6 +26,7 @@ class Telling:
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
         self._told: tuple[protocol.TableInfo, float | None] | None = None
+        self._told_waiting: protocol.Waiting | None = None
         self._asked: dict[Seat, protocol.Due] = {}
         self._timed: Run | None = None
         self._stopped: int | None = None
@@ -116,16 +117,20 @@ class Telling:
                 send(self._presence.of(seat), shown)
 
     def tell_news(self) -> None:
-        """All about the table that is no part of the game, when it has changed."""
-        now = self._table_info(), self._until()
-        if self._told == now:
-            return
-        self._told = now
+        """What is no part of the game, when it has changed; mostly that is who is waited for."""
+        now, waiting = (self._table_info(), self._until()), self._waiting()
+        if self._told != now:
+            self._tell_all(*now)
+        elif self._told_waiting != waiting:
+            self.send_all(waiting)
+        self._told, self._told_waiting = now, waiting
+
+    def _tell_all(self, info: protocol.TableInfo, until: float | None) -> None:
         frames: dict[str, bytes] = {}  # which differ in their secrets alone
         for viewer, connections in self._presence.all():
             role = self._role(viewer)
             if role not in frames:
-                frames[role] = sight.frame(protocol.News(self._shown(*now, viewer)))
+                frames[role] = sight.frame(protocol.News(self._shown(info, until, viewer)))
             for connection in connections:
                 connection.send(frames[role])
 
@@ -152,11 +157,15 @@ class Telling:
 
     def _shown(self, info: protocol.TableInfo, until: float | None, viewer: Viewer) -> protocol.TableInfo:
         left = None if until is None else max(0.0, until - self._clock.now())
+        waiting = self._waiting()
+        shown = replace(info, until=left, waiting=waiting.waiting, chosen=waiting.chosen)
         if viewer is None:
-            return replace(info, until=left)
+            return shown
         asks_in = info.status == "lobby" or viewer == info.host
-        join = self._table.join if asks_in else ""
-        return replace(info, until=left, join=join, watch=self._table.watch)
+        return replace(shown, join=self._table.join if asks_in else "", watch=self._table.watch)
+
+    def _waiting(self) -> protocol.Waiting:
+        return protocol.Waiting(self._table.owing, tuple(sorted(self._table.sealed)))
 
     def _until(self) -> float | None:
         times = (self._presence.deadline(seat) for seat in self._presence.absent())
@@ -174,8 +183,6 @@ class Telling:
             edition=table.opened.edition,
             options=self._options,
             short_pauses=table.short_pauses,
-            waiting=table.owing,
-            chosen=tuple(sorted(table.sealed)),
             watchers=len(self._presence.of(None)),
             match=matches.shown(table),
         )

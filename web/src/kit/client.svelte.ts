@@ -129,6 +129,9 @@ export class TableClient {
       case "news":
         this.#learn(frame.info);
         return;
+      case "waiting":
+        if (this.info) this.info = { ...this.info, waiting: frame.waiting, chosen: frame.chosen };
+        return;
       case "events": {
         const parts = frame.events.flatMap(partsOf);
         this.view = frame.view;

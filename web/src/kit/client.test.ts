@@ -98,6 +98,13 @@ test("a refusal gives the buttons back and says why, for a while", () => {
   expect(client.refused).toBe(null);
 });
 
+test("who is waited for changes, and nothing else about the table", () => {
+  welcome(2, [], DUE);
+  const before = client.info!;
+  says({ kind: "waiting", waiting: [1], chosen: [0] });
+  expect(client.info).toEqual({ ...before, waiting: [1], chosen: [0] });
+});
+
 test("events change view and story together, and close the question", () => {
   welcome(2, [], DUE);
   says({ kind: "events", events: [event(3), event(4)], view: { at: 4 } });
