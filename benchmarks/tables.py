@@ -43,17 +43,18 @@ Line = tuple[str, str, str, str]
 class Effort(Struct, frozen=True):
     """How long to measure, and at how many tables.
 
-    Saturated, a game ends within seconds; ``reserve``: so many times the tables are set.
+    Saturated, a game ends within seconds; ``reserve``: so many tables wait to follow it, all seats taken.
     """
 
-    seconds: float
     tables: int
+    paced: float
+    saturated: float
     runs: int
     reserve: int
 
 
-THOROUGH: Final = Effort(seconds=5.0, tables=TABLES, runs=3, reserve=2)
-QUICK: Final = Effort(seconds=0.5, tables=5, runs=1, reserve=60)
+THOROUGH: Final = Effort(tables=TABLES, paced=5.0, saturated=2.0, runs=5, reserve=40)
+QUICK: Final = Effort(tables=5, paced=0.5, saturated=0.5, runs=1, reserve=70)
 
 
 class Load(Struct, frozen=True):
@@ -129,14 +130,15 @@ def measured(effort: Effort, at_once: bool) -> Load:
 async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
     """Have tables play for a while."""
     players, empty = Players(at_once), memory_kb(pid)
-    tables = await players.set_tables(address, effort.tables * (effort.reserve if at_once else 1))
+    tables = await players.set_tables(address, effort.tables + (effort.reserve if at_once else 0))
+    seconds = effort.saturated if at_once else effort.paced
     full = memory_kb(pid)
     for _ in range(effort.tables):
         players.begin()
-    await asyncio.sleep(effort.seconds / 10)
+    await asyncio.sleep(seconds / 10)
     players.reset()
     begun, cpu = time.perf_counter(), cpu_seconds(pid)
-    await (asyncio.sleep(effort.seconds) if at_once else players.pace(tables, effort.seconds))
+    await (asyncio.sleep(seconds) if at_once else players.pace(tables, seconds))
     seconds, cpu = time.perf_counter() - begun, cpu_seconds(pid) - cpu
     for player in [player for table in tables for player in table.players]:
         player.transport.abort()

@@ -43,7 +43,7 @@ _OPTIONAL: Final = ("changed", "names", "date", "match", "result")
 T = TypeVar("T")
 
 
-class Turn(Struct, Generic[S, A], frozen=True):
+class Turn(Struct, Generic[S, A], frozen=True, gc=False):
     """A step and the state in which it was taken."""
 
     state: S

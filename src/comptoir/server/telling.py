@@ -146,8 +146,7 @@ class Telling:
 
     def send_all(self, message: protocol.Message) -> None:
         """The same to everybody."""
-        for _, connections in self._presence.all():
-            send(connections, message)
+        send([page for _, connections in self._presence.all() for page in connections], message)
 
     # --- The table ------------------------------------------------------------------
 
