@@ -5,6 +5,8 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
 NPM := $(BIN)/python -m tools.npm
 JOBS ?= 2
+# Hundreds of processes are started by the tests: none is to compile again what another has compiled.
+export PYTHONDONTWRITEBYTECODE :=
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
