@@ -1,10 +1,11 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock static types pictures browser
+.PHONY: help play test check bench lock static python page types pictures browser
 
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
 NPM := $(BIN)/python -m tools.npm
 JOBS ?= 2
+AT_ONCE := $(MAKE) --jobs=$(JOBS) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # Hundreds of processes are started by the tests: none is to compile again what another has compiled.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -15,13 +16,17 @@ play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
 # Work is stolen: what waits for a browser and what computes take turns, and nobody is idle at the end.
+# The page is installed after the static checks: for a moment nothing is installed.
 test: static .venv/page browser ## Everything that is checked.
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 check: static ## The quick loop: format, lint, types, imports and the quick tests.
 	$(BIN)/pytest -n $(JOBS) -q -m "not slow"
 
-static: .venv/ready node_modules/ready
+static: .venv/ready
+	$(AT_ONCE) python page
+
+python: .venv/ready
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -29,6 +34,8 @@ static: .venv/ready node_modules/ready
 	$(BIN)/towncrier build --draft --version next >/dev/null
 	$(BIN)/python -m tools.typescript --check
 	$(BIN)/python -m tools.schema --check
+
+page: node_modules/ready
 	$(NPM) run --silent types
 	$(NPM) run --silent layers
 	$(NPM) test --silent
