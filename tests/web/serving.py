@@ -1,4 +1,4 @@
-"""`comptoir` as it is, but bots hardly pause and brisk is brisker: `python -m tests.web.serving serve`."""
+"""`comptoir` as it is, but bots hardly pause, and one is soon away: `python -m tests.web.serving serve`."""
 
 from functools import partial
 from typing import Any, Final
@@ -13,13 +13,14 @@ TABLES: Final = Rate(10_000, 3600.0)
 
 
 def main() -> None:
-    """Run the command line with bots that hardly pause, quick clocks, and without a limit to tables."""
+    """Run the command line, brisker and without a limit to tables."""
     replaced: dict[str, Any] = {
         "World": partial(World, long=PAUSE, short=PAUSE),
         "Wishes": partial(run.Wishes, tables=TABLES),
     }
     vars(run).update(replaced)
     limits.TEMPO["brisk"] = 0.35
+    vars(limits).update(AWAY=3.0)
     cli.main()
 
 
