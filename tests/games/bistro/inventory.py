@@ -13,14 +13,15 @@ def inventory(state: State) -> object:
 
 
 def glasses(state: State) -> object:
-    """How many there are, and the types of which there are more than the box has."""
+    """How many there are, in all and of each type, and the types of which there are more than the box has."""
     under_way = state.phase in ("claim", "look", "answer", "reveal", "miam-answer")
     seen = Counter[str]({state.glass: 1} if under_way and state.glass else {})
     for counts in state.glasses:
         seen.update(dict(zip(GLASSES, counts, strict=True)))
     box = Counter[str](dict(zip(GLASSES, state.setup.components.glasses, strict=True)))
     standing = sum(map(sum, state.glasses))
-    return standing + under_way + view(state, None).pile, sorted((seen - box).elements())
+    of_each = [sum(counts) for counts in zip(*state.glasses, state.unseen, strict=True)]
+    return standing + under_way + view(state, None).pile, of_each, sorted((seen - box).elements())
 
 
 def miams(state: State) -> object:

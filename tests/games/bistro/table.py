@@ -24,7 +24,7 @@ from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, 
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.rules import SECTIONS, begin_turn
 from comptoir.games.bistro.state import Counts, State
-from comptoir.games.bistro.views import View
+from comptoir.games.bistro.views import View, face_down
 
 SEATS: Final = tuple(GAME.seats)
 WATCHER: Final = None
@@ -67,9 +67,11 @@ def table(
     begun = GAME.start(seats, replace(options, first_seat=starter), edition or GAME.components())
     held = begun.miams if options.short_game else tuple(map(named, miams.split()))[:seats]
     tokens = [tuple(map(int, drawn.split())) for drawn in by_seat(additions, seats)]
+    on_table = tuple(map(counts, by_seat(glasses, seats)))
     state = replace(
         begun,
-        glasses=tuple(map(counts, by_seat(glasses, seats))),
+        glasses=on_table,
+        unseen=face_down(begun.setup.components, on_table),
         miams=held,
         discarded=tuple(map(named, gone.split())),
         additions=tuple(tokens),

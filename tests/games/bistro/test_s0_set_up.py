@@ -65,7 +65,7 @@ def test_of_what_is_in_the_box_nothing_is_lost_or_doubled(seats: int, options: O
     start = GAME.start(seats, options)
     for turn in random_game(start, seats):
         assert inventory(GAME.apply(turn.state, turn.actor, turn.step)) == inventory(start)
-    assert inventory(start) == ((48, []), (sorted(MIAMS), 0), [])
+    assert inventory(start) == ((48, [8] * 6, []), (sorted(MIAMS), 0), [])
 
 
 @pytest.mark.parametrize("seats", SEATS)

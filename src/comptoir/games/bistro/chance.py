@@ -10,7 +10,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.steps import Step
 from comptoir.games.bistro.actions import Addition, Dealt, First, Outcome, Poured, See
 from comptoir.games.bistro.components import GLASSES, Glass
-from comptoir.games.bistro.rules import additions_left, miams_left, unseen
+from comptoir.games.bistro.rules import additions_left, miams_left
 from comptoir.games.bistro.state import Counts, Phase, State
 
 OutcomeT = TypeVar("OutcomeT", bound=Step)
@@ -38,12 +38,12 @@ def odds_of_glass(left: Counts) -> tuple[tuple[Glass, Fraction], ...]:
 
 def odds_of_poured(state: State) -> tuple[tuple[Poured, Fraction], ...]:
     """The glass for the seat that is served."""
-    return tuple((Poured(state.due, glass), chance) for glass, chance in odds_of_glass(unseen(state)))
+    return tuple((Poured(state.due, glass), chance) for glass, chance in odds_of_glass(state.unseen))
 
 
 def odds_of_seen(state: State) -> tuple[tuple[See, Fraction], ...]:
     """The glass that is looked at, turned up or drunk off the pile."""
-    return tuple((SEEN[glass], chance) for glass, chance in odds_of_glass(unseen(state)))
+    return tuple((SEEN[glass], chance) for glass, chance in odds_of_glass(state.unseen))
 
 
 SEEN: Final = {glass: See(glass) for glass in GLASSES}
@@ -69,9 +69,9 @@ def sample(state: State, rng: Dice) -> Outcome:
         case "addition":
             return Addition(rng.choice(additions_left(state)))
         case "glass":
-            return Poured(state.due, draw_glass(unseen(state), rng))
+            return Poured(state.due, draw_glass(state.unseen, rng))
         case _:
-            return SEEN[draw_glass(unseen(state), rng)]
+            return SEEN[draw_glass(state.unseen, rng)]
 
 
 def draw_glass(left: Counts, rng: Dice) -> Glass:

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from comptoir.games.bistro.actions import Name
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
-from comptoir.games.bistro.rules import face_down, is_right, standing
+from comptoir.games.bistro.rules import is_right, standing
 from comptoir.games.bistro.state import PLACE, Counts, Verdict, answers_to
-from comptoir.games.bistro.views import View
+from comptoir.games.bistro.views import View, face_down
 
 Odds: TypeAlias = tuple[Fraction, ...]
 """The chance of each type, in the order of `GLASSES`."""

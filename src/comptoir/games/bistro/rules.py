@@ -1,8 +1,6 @@
 """The rules, in the order of `rules/en.md`: set-up, a turn from drawing to drinking, the bill, the end."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from operator import sub
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -72,6 +70,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
         verdict=None,
         named=None,
         glasses=setup.no_glasses,
+        unseen=components.glasses,
         miams=(None,) * seats,
         discarded=(),
         additions=((),) * seats,
@@ -97,6 +96,7 @@ def begin_round(state: State, starter: Seat, tell: Tell) -> State:
         awaited=BY_CHANCE,
         round=state.round + 1,
         glasses=state.setup.no_glasses,
+        unseen=state.setup.components.glasses,
     )
     if dealing:
         return replace(cleared, phase="miam", due=0, miams=(None,) * state.setup.seats, discarded=())
@@ -153,7 +153,11 @@ def pour(state: State, actor: Actor, step: Poured, tell: Tell) -> State:
 
 def set_down(state: State, seat: Seat, glass: Glass) -> State:
     """One glass more face up before ``seat``."""
-    return replace(state, glasses=put(state.glasses, seat, changed(state.glasses[seat], glass, 1)))
+    return replace(
+        state,
+        glasses=put(state.glasses, seat, changed(state.glasses[seat], glass, 1)),
+        unseen=changed(state.unseen, glass, -1),
+    )
 
 
 def changed(counts: Counts, glass: Glass, by: int) -> Counts:
@@ -162,20 +166,9 @@ def changed(counts: Counts, glass: Glass, by: int) -> Counts:
     return (*counts[:place], counts[place] + by, *counts[place + 1 :])
 
 
-def unseen(state: State) -> Counts:
-    """How many glasses of each type do not stand face up."""
-    return face_down(state.setup.components, state.glasses)
-
-
-@lru_cache(maxsize=4096)
-def face_down(figures: Components, glasses: tuple[Counts, ...]) -> Counts:
-    """How many glasses of each type do not stand among these."""
-    return tuple(map(sub, figures.glasses, map(sum, zip(*glasses, strict=True))))
-
-
 def check_glass(state: State, step: AnyStep, glass: Glass | None, section: str) -> None:
     """Refuse what is no glass, or one of which all stand face up."""
-    if glass not in GLASSES or not unseen(state)[PLACE[glass]]:
+    if glass not in GLASSES or not state.unseen[PLACE[glass]]:
         raise IllegalAction(step, "no-such-glass", section)
 
 
@@ -184,7 +177,7 @@ def check_glass(state: State, step: AnyStep, glass: Glass | None, section: str) 
 
 def begin_turn(state: State, starter: Seat, tell: Tell) -> State:
     """The starter draws a glass face down; without one the round is void."""
-    if not any(unseen(state)):
+    if not any(state.unseen):
         return void(state, starter, tell)
     if tell:
         tell(Drawn(starter))
@@ -383,14 +376,15 @@ def give_away(state: State, glass: Glass, tell: Tell) -> State:
     claimant, receiver = state.chain[-2:]
     if tell:
         tell(Given(receiver, claimant, glass))
-    left = put(state.glasses, receiver, changed(state.glasses[receiver], glass, -1))
-    return after_drinking(set_down(replace(state, glasses=left), claimant, glass), claimant, tell)
+    glasses = put(state.glasses, receiver, changed(state.glasses[receiver], glass, -1))
+    glasses = put(glasses, claimant, changed(glasses[claimant], glass, 1))
+    return after_drinking(replace(state, glasses=glasses), claimant, tell)
 
 
 def drink_blind(state: State, tell: Tell) -> State:
     """The receiver has nothing to give: the claimant drinks one off the pile, if there is one."""
     claimant = state.chain[-2]
-    if any(unseen(state)):
+    if any(state.unseen):
         return replace(state, phase="blind", awaited=BY_CHANCE)
     if tell:
         tell(PileEmpty(claimant))

@@ -97,6 +97,7 @@ class State(game.State, frozen=True, gc=False):
     last whoever has it now. ``claims`` are what each of them but the last has said.
     ``glass`` is what it is, once somebody has seen it: only those in ``lookers``,
     until it is ``shown``. ``due`` is whom chance serves, or who pays.
+    ``unseen`` are the glasses that do not stand face up.
     """
 
     setup: Setup
@@ -112,6 +113,7 @@ class State(game.State, frozen=True, gc=False):
     verdict: Verdict | None
     named: Glass | None
     glasses: tuple[Counts, ...]
+    unseen: Counts
     miams: tuple[Miam | None, ...]
     discarded: tuple[Miam, ...]
     additions: tuple[tuple[int, ...], ...]

@@ -1,6 +1,7 @@
 """What each seat knows, and the states that this knowledge leaves open."""
 
 from functools import lru_cache
+from operator import sub
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from comptoir.core.refusals import UnknownSeat
 from comptoir.games.bistro.actions import AnyStep, Dealt, See
 from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
-from comptoir.games.bistro.rules import changed, ends_round, put, unseen
+from comptoir.games.bistro.rules import changed, ends_round, put
 from comptoir.games.bistro.state import Claim, Counts, Phase, Setup, State, Verdict
 
 
@@ -90,7 +91,7 @@ def ending(counts: Counts, figures: Components) -> tuple[Glass, ...]:
 
 def pile(state: State) -> int:
     """How many glasses can still be drawn."""
-    return sum(unseen(state)) - lies_apart(state.phase)
+    return sum(state.unseen) - lies_apart(state.phase)
 
 
 def lies_apart(phase: Phase) -> bool:
@@ -125,6 +126,7 @@ def determinize(view: View, rng: Dice) -> State:
         verdict=view.verdict,
         named=view.named,
         glasses=view.glasses,
+        unseen=face_down(view.setup.components, view.glasses),
         miams=imagined_miams(view, rng),
         discarded=view.discarded,
         additions=view.additions,
@@ -132,8 +134,13 @@ def determinize(view: View, rng: Dice) -> State:
         reason=view.reason,
     )
     if state.lookers and state.glass is None:
-        return replace(state, glass=draw_glass(unseen(state), rng))
+        return replace(state, glass=draw_glass(state.unseen, rng))
     return state
+
+
+def face_down(figures: Components, glasses: tuple[Counts, ...]) -> Counts:
+    """How many glasses of each type do not stand among these."""
+    return tuple(map(sub, figures.glasses, map(sum, zip(*glasses, strict=True))))
 
 
 def imagined_miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:

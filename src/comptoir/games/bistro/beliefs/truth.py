@@ -4,8 +4,7 @@ from typing import TypeAlias
 
 from comptoir.games.bistro.beliefs.habits import Habits
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass
-from comptoir.games.bistro.rules import face_down
-from comptoir.games.bistro.views import View
+from comptoir.games.bistro.views import View, face_down
 
 Belief: TypeAlias = dict[Glass, float]
 """The types that are possible, and how likely each is."""
