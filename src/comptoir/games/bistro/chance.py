@@ -1,9 +1,11 @@
 """What chance brings: the lot, Miams, glasses and Additions, by what nobody has seen yet (section 0)."""
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, TypeVar
 
 from comptoir.core.dice import Dice
@@ -76,9 +78,5 @@ def sample(state: State, rng: Dice) -> Outcome:
 
 def draw_glass(left: Counts, rng: Dice) -> Glass:
     """A glass off the pile: each of those left is as likely as another."""
-    place = int(rng.random() * sum(left))
-    for glass, count in zip(GLASSES, left, strict=True):
-        place -= count
-        if place < 0:
-            return glass
-    raise AssertionError("nobody draws from an empty pile")
+    up_to = tuple(accumulate(left))
+    return GLASSES[bisect(up_to, int(rng.random() * up_to[-1]))]

@@ -121,7 +121,7 @@ def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
     """A Miam for the next seat, then the glasses."""
     if step.seat != state.due or type(step.seat) is not int:
         raise IllegalAction(step, "not-served-now", "0.5", seat=state.due)
-    if step.miam not in miams_left(state):
+    if step.miam not in MIAMS or step.miam in state.miams:
         raise IllegalAction(step, "no-such-miam", "0.5")
     dealt = replace(state, miams=put(state.miams, state.due, step.miam))
     if state.due + 1 < state.setup.seats:
@@ -162,8 +162,9 @@ def set_down(state: State, seat: Seat, glass: Glass) -> State:
 
 def changed(counts: Counts, glass: Glass, by: int) -> Counts:
     """The counts with one glass more or less."""
-    place = PLACE[glass]
-    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+    after = list(counts)
+    after[PLACE[glass]] += by
+    return tuple(after)
 
 
 def check_glass(state: State, step: AnyStep, glass: Glass | None, section: str) -> None:
@@ -264,7 +265,7 @@ def doubt(state: State, receiver: Seat, step: Doubt, tell: Tell) -> State:
 
 def name(state: State, receiver: Seat, step: Name, tell: Tell) -> State:
     """The claim is false, and the glass is this."""
-    if step not in answers_to(state.claims[-1].glass, may_take=False):
+    if step.glass not in GLASSES or step.glass == state.claims[-1].glass:
         raise IllegalAction(step, "no-name", "3.4")
     return judge(state, "name", step.glass, tell)
 
@@ -587,4 +588,6 @@ def beat(state: State) -> Beat | None:
 
 def put(row: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
     """What belongs to each seat, with ``item`` for one of them."""
-    return (*row[:seat], item, *row[seat + 1 :])
+    after = list(row)
+    after[seat] = item
+    return tuple(after)
