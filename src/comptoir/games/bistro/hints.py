@@ -9,7 +9,7 @@ from msgspec import Struct
 from comptoir.games.bistro.actions import Name
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
 from comptoir.games.bistro.rules import is_right, standing
-from comptoir.games.bistro.state import PLACE, Counts, Verdict, answers_to
+from comptoir.games.bistro.state import ANSWERS, PLACE, Counts, Verdict
 from comptoir.games.bistro.views import View, face_down
 
 Odds: TypeAlias = tuple[Fraction, ...]
@@ -104,7 +104,7 @@ def claim_hint(view: View) -> ClaimHint:
 
 def meanings(view: View) -> tuple[AnswerMeaning, ...]:
     """What believing, doubting and naming each other type risks."""
-    answers = answers_to(view.claims[-1].glass, may_take=False)
+    answers = ANSWERS[view.claims[-1].glass, False]
     named = [answer.glass for answer in answers if isinstance(answer, Name)]
     return (
         meaning(view, "believe", None),

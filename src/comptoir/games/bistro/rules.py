@@ -39,9 +39,10 @@ from comptoir.games.bistro.actions import (
     Take,
 )
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options, check
-from comptoir.games.bistro.state import PLACE, Claim, Counts, Phase, Setup, State, Verdict, answers_to
+from comptoir.games.bistro.state import ANSWERS, PLACE, Claim, Counts, Phase, Setup, State, Verdict, claims
 
 BY_CHANCE: Final = (CHANCE,)
+NO_GLASSES: Final = (0,) * len(GLASSES)
 
 T = TypeVar("T")
 
@@ -69,7 +70,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
         shown=False,
         verdict=None,
         named=None,
-        glasses=setup.no_glasses,
+        glasses=(NO_GLASSES,) * seats,
         unseen=components.glasses,
         miams=(None,) * seats,
         discarded=(),
@@ -95,7 +96,7 @@ def begin_round(state: State, starter: Seat, tell: Tell) -> State:
         clear(state, starter),
         awaited=BY_CHANCE,
         round=state.round + 1,
-        glasses=state.setup.no_glasses,
+        glasses=(NO_GLASSES,) * state.setup.seats,
         unseen=state.setup.components.glasses,
     )
     if dealing:
@@ -107,7 +108,7 @@ def clear(state: State, starter: Seat) -> State:
     """A turn that has not begun: nobody but ``starter`` has anything to do with a glass."""
     return replace(
         state,
-        chain=state.setup.only[starter],
+        chain=(starter,),
         claims=(),
         lookers=(),
         glass=None,
@@ -182,7 +183,7 @@ def begin_turn(state: State, starter: Seat, tell: Tell) -> State:
         return void(state, starter, tell)
     if tell:
         tell(Drawn(starter))
-    return replace(clear(state, starter), phase="claim", awaited=state.setup.only[starter])
+    return replace(clear(state, starter), phase="claim", awaited=(starter,))
 
 
 def look(state: State, holder: Seat, step: Look, tell: Tell) -> State:
@@ -206,7 +207,7 @@ def seen(state: State, glass: Glass, tell: Tell) -> State:
     holder = state.chain[-1]
     if tell:
         tell(Seen(holder, glass))
-    return replace(state, phase="claim", awaited=state.setup.only[holder], lookers=(*state.lookers, holder))
+    return replace(state, phase="claim", awaited=(holder,), lookers=(*state.lookers, holder))
 
 
 # --- 2. The offer -------------------------------------------------------------
@@ -221,7 +222,7 @@ def offer(state: State, holder: Seat, step: Offer, tell: Tell) -> State:
     return replace(
         state,
         phase="answer",
-        awaited=state.setup.only[step.to],
+        awaited=(step.to,),
         chain=(*state.chain, step.to),
         claims=(*state.claims, Claim(step.glass, step.miam)),
     )
@@ -241,10 +242,15 @@ def may_receive(state: State, seat: Seat) -> bool:
 
 def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:
     """The receiver takes the glass over and has to pass it on; the Miam goes back unseen."""
-    if not state.setup.may_take(state.chain):
+    if not may_take(state):
         raise IllegalAction(step, "no-one-left", "3.6")
     miam_back(state, tell)
-    return replace(state, phase="claim", awaited=state.setup.only[receiver])
+    return replace(state, phase="claim", awaited=(receiver,))
+
+
+def may_take(state: State) -> bool:
+    """Whether somebody is left who has not held the glass."""
+    return len(state.chain) < state.setup.seats
 
 
 def miam_back(state: State, tell: Tell) -> None:
@@ -300,7 +306,7 @@ def show(state: State, glass: Glass, tell: Tell) -> State:
         miam_back(state, tell)
         return drink(shown, receiver, tell)
     if claim.miam:
-        return replace(shown, phase="miam-answer", awaited=state.setup.only[receiver])
+        return replace(shown, phase="miam-answer", awaited=(receiver,))
     return claimant_drinks(shown, tell)
 
 
@@ -341,7 +347,7 @@ def claimant_drinks(state: State, tell: Tell) -> State:
     if state.verdict != "name":
         return after_drinking(drunk, claimant, tell)
     if len(own) > 1:
-        return replace(drunk, phase="gift", awaited=state.setup.only[receiver])
+        return replace(drunk, phase="gift", awaited=(receiver,))
     if own:
         return give_away(drunk, own[0], tell)
     return drink_blind(drunk, tell)
@@ -479,7 +485,7 @@ def end(state: State, reason: str, tell: Tell) -> State:
 def losers(state: State) -> tuple[Seat, ...]:
     """Whoever ended a short game or has too many symbols; after void rounds whoever has most, if any."""
     if state.reason == "short":
-        return state.setup.only[state.due]
+        return (state.due,)
     symbols = scores(state)
     lost = max(symbols) if state.reason == "void" else state.setup.components.losing_total
     return tuple(seat for seat, total in enumerate(symbols) if total and total >= lost)
@@ -514,18 +520,20 @@ def to_act(state: State) -> tuple[Actor, ...]:
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
     """The actor's actions now, in one fixed order."""
-    if actor not in state.awaited or not isinstance(actor, Seat):
+    if actor not in state.awaited:
         return ()
     match state.phase:
         case "claim":
-            has_miam = state.miams[actor] is not None
-            return state.setup.claims(state.chain, has_miam, actor in state.lookers)
+            has_miam = state.miams[state.chain[-1]] is not None
+            return claims(state.setup.seats, frozenset(state.chain), has_miam, actor in state.lookers)
         case "answer":
-            return answers_to(state.claims[-1].glass, state.setup.may_take(state.chain))
-        case "gift":
-            return tuple([GIFTS[glass] for glass in standing(state.glasses[actor])])
-        case _:
+            return ANSWERS[state.claims[-1].glass, may_take(state)]
+        case "miam-answer":
             return MIAM_ANSWERS
+        case "gift":
+            return tuple([GIFTS[glass] for glass in standing(state.glasses[state.chain[-1]])])
+        case _:
+            return ()
 
 
 GIFTS: Final = {glass: Give(glass) for glass in GLASSES}

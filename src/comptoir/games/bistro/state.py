@@ -1,7 +1,7 @@
 """The position: what stands and lies on the table, what it waits for."""
 
-from functools import cached_property
-from typing import Literal, TypeAlias
+from functools import cache
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -29,49 +29,25 @@ Verdict: TypeAlias = Literal["believe", "doubt", "name"]
 Counts: TypeAlias = tuple[int, ...]
 """How many glasses of each type, in the order of `GLASSES`."""
 
-PLACE: dict[Glass, int] = {glass: place for place, glass in enumerate(GLASSES)}
+PLACE: Final[dict[Glass, int]] = {glass: place for place, glass in enumerate(GLASSES)}
 """Where a type stands in `Counts`."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
-    """Seats, options and components, with the tables that follow from them."""
-
-    @cached_property
-    def only(self) -> tuple[tuple[Seat], ...]:
-        """Each seat alone, as the one that is awaited."""
-        return tuple((seat,) for seat in range(self.seats))
-
-    @cached_property
-    def no_glasses(self) -> tuple[Counts, ...]:
-        """Nobody has a glass."""
-        return ((0,) * len(GLASSES),) * self.seats
-
-    def claims(self, chain: tuple[Seat, ...], has_miam: bool, looked: bool) -> tuple[AnyStep, ...]:
-        """What the last of ``chain`` may do with the glass: look, or offer it to who has not held it."""
-        receivers = tuple([seat for seat in range(self.seats) if seat not in chain])
-        try:
-            return self._claims[receivers, has_miam, looked]
-        except KeyError:
-            miams = (None, *MIAMS) if has_miam else (None,)
-            offers = [Offer(seat, glass, miam) for seat in receivers for glass in GLASSES for miam in miams]
-            claims: tuple[AnyStep, ...] = (*offers,) if looked else (Look(), *offers)
-            return self._claims.setdefault((receivers, has_miam, looked), claims)
-
-    @cached_property
-    def _claims(self) -> dict[tuple[tuple[Seat, ...], bool, bool], tuple[AnyStep, ...]]:
-        return {}
-
-    def may_take(self, chain: tuple[Seat, ...]) -> bool:
-        """Whether somebody is left who has not held the glass."""
-        return len(chain) < self.seats
+    """Seats, options and components."""
 
 
-def answers_to(claimed: Glass, may_take: bool) -> tuple[AnyStep, ...]:
-    """What a receiver may answer to a claim."""
-    return ANSWERS[claimed, may_take]
+@cache
+def claims(seats: int, held: frozenset[Seat], has_miam: bool, looked: bool) -> tuple[AnyStep, ...]:
+    """What somebody may do with a glass: look at it, or offer it to who has not held it."""
+    if not looked:
+        return (Look(), *claims(seats, held, has_miam, True))
+    miams = (None, *MIAMS) if has_miam else (None,)
+    receivers = [seat for seat in range(seats) if seat not in held]
+    return tuple([Offer(seat, glass, miam) for seat in receivers for glass in GLASSES for miam in miams])
 
 
-ANSWERS: dict[tuple[Glass, bool], tuple[AnyStep, ...]] = {
+ANSWERS: Final[dict[tuple[Glass, bool], tuple[AnyStep, ...]]] = {
     (claimed, may_take): (
         Believe(),
         Doubt(),
@@ -81,6 +57,7 @@ ANSWERS: dict[tuple[Glass, bool], tuple[AnyStep, ...]] = {
     for claimed in GLASSES
     for may_take in (False, True)
 }
+"""What may be said to a claim: by who may take the glass over, and by who may not."""
 
 
 class Claim(Struct, frozen=True, gc=False):

@@ -8,7 +8,7 @@ export type Event = RoundBegun | Drawn | Seen | MiamBack | GlassShown | MiamShow
 
 export type Story = Look | Offer | Believe | Doubt | Name | Take | Give | First | Dealt | Poured | See | Addition | RoundBegun | Drawn | Seen | MiamBack | GlassShown | MiamShown | Drunk | Given | PileEmpty | RoundVoid | Pays | Paid | GameEnded;
 
-/** Seats, options and components, with the tables that follow from them. */
+/** Seats, options and components. */
 export interface Setup {
   seats: number;
   options: Options;
