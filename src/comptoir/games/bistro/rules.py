@@ -93,21 +93,22 @@ def begin_round(state: State, starter: Seat, tell: Tell) -> State:
     if tell:
         tell(RoundBegun(state.round + 1, starter, dealing))
     cleared = replace(
-        clear(state, starter),
-        awaited=BY_CHANCE,
+        clear(state, starter, "miam" if dealing else "glass", BY_CHANCE),
         round=state.round + 1,
         glasses=(NO_GLASSES,) * state.setup.seats,
         unseen=state.setup.components.glasses,
     )
     if dealing:
-        return replace(cleared, phase="miam", due=0, miams=(None,) * state.setup.seats, discarded=())
+        return replace(cleared, due=0, miams=(None,) * state.setup.seats, discarded=())
     return pour_for(cleared, 0, tell)
 
 
-def clear(state: State, starter: Seat) -> State:
-    """A turn that has not begun: nobody but ``starter`` has anything to do with a glass."""
+def clear(state: State, starter: Seat, phase: Phase, awaited: tuple[Actor, ...]) -> State:
+    """Of this turn's glass nothing is known or said, and nobody but ``starter`` has to do with it."""
     return replace(
         state,
+        phase=phase,
+        awaited=awaited,
         chain=(starter,),
         claims=(),
         lookers=(),
@@ -183,7 +184,7 @@ def begin_turn(state: State, starter: Seat, tell: Tell) -> State:
         return void(state, starter, tell)
     if tell:
         tell(Drawn(starter))
-    return replace(clear(state, starter), phase="claim", awaited=(starter,))
+    return clear(state, starter, "claim", (starter,))
 
 
 def look(state: State, holder: Seat, step: Look, tell: Tell) -> State:
@@ -278,10 +279,8 @@ def name(state: State, receiver: Seat, step: Name, tell: Tell) -> State:
 
 def judge(state: State, verdict: Verdict, named: Glass | None, tell: Tell) -> State:
     """The receiver has answered, and the glass is turned up."""
-    judged = replace(state, verdict=verdict, named=named)
-    if state.glass is None:
-        return replace(judged, phase="reveal", awaited=BY_CHANCE)
-    return show(judged, state.glass, tell)
+    judged = replace(state, phase="reveal", awaited=BY_CHANCE, verdict=verdict, named=named)
+    return judged if state.glass is None else show(judged, state.glass, tell)
 
 
 # --- 4. Turning up, and drinking ----------------------------------------------
@@ -291,7 +290,7 @@ def reveal(state: State, actor: Actor, step: See, tell: Tell) -> State:
     """Nobody had looked: what the glass is shows only now."""
     check_glass(state, step, step.glass, "4.1")
     assert step.glass is not None
-    return show(replace(state, glass=step.glass), step.glass, tell)
+    return show(state, step.glass, tell)
 
 
 def show(state: State, glass: Glass, tell: Tell) -> State:
@@ -301,7 +300,7 @@ def show(state: State, glass: Glass, tell: Tell) -> State:
     right = is_right(state.verdict, claim.glass, state.named, glass)
     if tell:
         tell(GlassShown(glass, claimant, receiver, right))
-    shown = replace(state, shown=True)
+    shown = replace(state, glass=glass, shown=True)
     if not right:
         miam_back(state, tell)
         return drink(shown, receiver, tell)
