@@ -1,6 +1,7 @@
 """The rules, in the order of `rules/en.md`: set-up, a turn from drawing to drinking, the bill, the end."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -341,10 +342,10 @@ def show_miam(state: State, believed: bool, tell: Tell) -> State:
 def claimant_drinks(state: State, tell: Tell) -> State:
     """The claimant drinks; a receiver who has named the glass gives one of theirs on top."""
     claimant, receiver = state.chain[-2:]
-    own = standing(state.glasses[receiver])
     drunk = drink_this(state, claimant, tell)
     if state.verdict != "name":
         return after_drinking(drunk, claimant, tell)
+    own = standing(state.glasses[receiver])
     if len(own) > 1:
         return replace(drunk, phase="gift", awaited=(receiver,))
     if own:
@@ -423,6 +424,7 @@ def after_drinking(state: State, drinker: Seat, tell: Tell) -> State:
     return replace(paying, phase="addition", awaited=BY_CHANCE)
 
 
+@lru_cache(maxsize=4096)
 def ends_round(counts: Counts, figures: Components) -> bool:
     """Whether somebody with these glasses pays: enough of one type, or one of every type."""
     return max(counts) >= figures.alike or 0 not in counts
