@@ -40,7 +40,18 @@ from comptoir.games.bistro.actions import (
     Take,
 )
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options, check
-from comptoir.games.bistro.state import ANSWERS, PLACE, Claim, Counts, Phase, Setup, State, Verdict, claims
+from comptoir.games.bistro.state import (
+    ANSWERS,
+    PLACE,
+    Claim,
+    Counts,
+    Glasses,
+    Phase,
+    Setup,
+    State,
+    Verdict,
+    claims,
+)
 
 BY_CHANCE: Final = (CHANCE,)
 NO_GLASSES: Final = (0,) * len(GLASSES)
@@ -150,17 +161,24 @@ def pour(state: State, actor: Actor, step: Poured, tell: Tell) -> State:
     """A glass face up before a player."""
     if step.seat != state.due or type(step.seat) is not int:
         raise IllegalAction(step, "not-served-now", "0.4", seat=state.due)
-    check_glass(state, step, step.glass, "0.4")
-    return pour_for(set_down(state, state.due, step.glass), state.due + 1, tell)
+    glass = brought(state, step, "0.4")
+    return pour_for(set_down(state, state.due, glass), state.due + 1, tell)
 
 
 def set_down(state: State, seat: Seat, glass: Glass) -> State:
     """One glass more face up before ``seat``."""
     return replace(
         state,
-        glasses=put(state.glasses, seat, changed(state.glasses[seat], glass, 1)),
+        glasses=changed_at(state.glasses, seat, glass, 1),
         unseen=changed(state.unseen, glass, -1),
     )
+
+
+def changed_at(glasses: Glasses, seat: Seat, glass: Glass, by: int) -> Glasses:
+    """The glasses with one more or less before ``seat``."""
+    after = list(glasses)
+    after[seat] = changed(after[seat], glass, by)
+    return tuple(after)
 
 
 def changed(counts: Counts, glass: Glass, by: int) -> Counts:
@@ -170,10 +188,12 @@ def changed(counts: Counts, glass: Glass, by: int) -> Counts:
     return tuple(after)
 
 
-def check_glass(state: State, step: AnyStep, glass: Glass | None, section: str) -> None:
-    """Refuse what is no glass, or one of which all stand face up."""
+def brought(state: State, step: Poured | See, section: str) -> Glass:
+    """The glass that chance brings, unless it is none, or of a type of which all stand face up."""
+    glass = step.glass
     if glass not in GLASSES or not state.unseen[PLACE[glass]]:
         raise IllegalAction(step, "no-such-glass", section)
+    return glass
 
 
 # --- 1. Drawing ---------------------------------------------------------------
@@ -199,9 +219,8 @@ def look(state: State, holder: Seat, step: Look, tell: Tell) -> State:
 
 def see(state: State, actor: Actor, step: See, tell: Tell) -> State:
     """What the glass is that the holder looks at: from now on it is that."""
-    check_glass(state, step, step.glass, "1.3")
-    assert step.glass is not None
-    return seen(replace(state, glass=step.glass), step.glass, tell)
+    glass = brought(state, step, "1.3")
+    return seen(replace(state, glass=glass), glass, tell)
 
 
 def seen(state: State, glass: Glass, tell: Tell) -> State:
@@ -289,9 +308,7 @@ def judge(state: State, verdict: Verdict, named: Glass | None, tell: Tell) -> St
 
 def reveal(state: State, actor: Actor, step: See, tell: Tell) -> State:
     """Nobody had looked: what the glass is shows only now."""
-    check_glass(state, step, step.glass, "4.1")
-    assert step.glass is not None
-    return show(state, step.glass, tell)
+    return show(state, brought(state, step, "4.1"), tell)
 
 
 def show(state: State, glass: Glass, tell: Tell) -> State:
@@ -383,9 +400,9 @@ def give_away(state: State, glass: Glass, tell: Tell) -> State:
     claimant, receiver = state.chain[-2:]
     if tell:
         tell(Given(receiver, claimant, glass))
-    glasses = put(state.glasses, receiver, changed(state.glasses[receiver], glass, -1))
-    glasses = put(glasses, claimant, changed(glasses[claimant], glass, 1))
-    return after_drinking(replace(state, glasses=glasses), claimant, tell)
+    without = changed_at(state.glasses, receiver, glass, -1)
+    given = replace(state, glasses=changed_at(without, claimant, glass, 1))
+    return after_drinking(given, claimant, tell)
 
 
 def drink_blind(state: State, tell: Tell) -> State:
@@ -400,12 +417,10 @@ def drink_blind(state: State, tell: Tell) -> State:
 
 def drink_off_the_pile(state: State, actor: Actor, step: See, tell: Tell) -> State:
     """What the claimant drinks besides."""
-    check_glass(state, step, step.glass, "4.7")
-    assert step.glass is not None
-    claimant = state.chain[-2]
+    glass, claimant = brought(state, step, "4.7"), state.chain[-2]
     if tell:
-        tell(Drunk(claimant, step.glass, off_the_pile=True))
-    return after_drinking(set_down(state, claimant, step.glass), claimant, tell)
+        tell(Drunk(claimant, glass, off_the_pile=True))
+    return after_drinking(set_down(state, claimant, glass), claimant, tell)
 
 
 # --- 5. The Addition ----------------------------------------------------------

@@ -28,6 +28,8 @@ Verdict: TypeAlias = Literal["believe", "doubt", "name"]
 
 Counts: TypeAlias = tuple[int, ...]
 """How many glasses of each type, in the order of `GLASSES`."""
+Glasses: TypeAlias = tuple[Counts, ...]
+"""Those in front of everybody, by seat."""
 
 PLACE: Final[dict[Glass, int]] = {glass: place for place, glass in enumerate(GLASSES)}
 """Where a type stands in `Counts`."""
@@ -89,7 +91,7 @@ class State(game.State, frozen=True, gc=False):
     shown: bool
     verdict: Verdict | None
     named: Glass | None
-    glasses: tuple[Counts, ...]
+    glasses: Glasses
     unseen: Counts
     miams: tuple[Miam | None, ...]
     discarded: tuple[Miam, ...]

@@ -13,7 +13,7 @@ from comptoir.games.bistro.actions import AnyStep, Dealt, See
 from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
 from comptoir.games.bistro.rules import changed, ends_round, put
-from comptoir.games.bistro.state import Claim, Counts, Phase, Setup, State, Verdict
+from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict
 
 
 class View(game.View, frozen=True):
@@ -38,7 +38,7 @@ class View(game.View, frozen=True):
     shown: bool
     verdict: Verdict | None
     named: Glass | None
-    glasses: tuple[Counts, ...]
+    glasses: Glasses
     danger: tuple[tuple[Glass, ...], ...]
     pile: int
     my_miam: Miam | None
@@ -138,7 +138,7 @@ def determinize(view: View, rng: Dice) -> State:
     return state
 
 
-def face_down(figures: Components, glasses: tuple[Counts, ...]) -> Counts:
+def face_down(figures: Components, glasses: Glasses) -> Counts:
     """How many glasses of each type do not stand among these."""
     return tuple(map(sub, figures.glasses, map(sum, zip(*glasses, strict=True))))
 

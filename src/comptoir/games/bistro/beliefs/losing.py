@@ -14,8 +14,8 @@ from typing import Final, TypeAlias
 
 from comptoir.core.actors import Seat
 from comptoir.games.bistro.components import GLASSES, Components, Glass
-from comptoir.games.bistro.rules import changed, ends_round, put, standing
-from comptoir.games.bistro.state import Counts
+from comptoir.games.bistro.rules import changed, changed_at, ends_round, put, standing
+from comptoir.games.bistro.state import Counts, Glasses
 from comptoir.games.bistro.views import View
 
 THIRST: Final = 1 / 3
@@ -25,7 +25,6 @@ BEATS: Final = 40
 FAR: Final = 3
 """So many Additions ahead, anybody may lose."""
 
-Glasses: TypeAlias = tuple[Counts, ...]
 Symbols: TypeAlias = tuple[int, ...]
 """By seat, or those on the tokens not drawn yet."""
 Chances: TypeAlias = tuple[float, ...]
@@ -130,14 +129,14 @@ class Stakes:
 
     def _drinking(self, seat: Seat, glass: Glass) -> float:
         """Once ``seat`` has drunk this glass."""
-        return self._after(served(self._glasses, seat, glass), seat)
+        return self._after(changed_at(self._glasses, seat, glass, 1), seat)
 
     def _named(self, claimant: Seat, receiver: Seat, glass: Glass) -> float:
         """Once ``claimant`` has drunk what ``receiver`` has named, and what comes on top."""
-        drunk = served(self._glasses, claimant, glass)
+        drunk = changed_at(self._glasses, claimant, glass, 1)
         gifts = standing(self._glasses[receiver])
         if not gifts:  # one off the pile, whatever it is
-            return sum(self._after(served(drunk, claimant, more), claimant) for more in GLASSES) / len(
+            return sum(self._after(changed_at(drunk, claimant, more, 1), claimant) for more in GLASSES) / len(
                 GLASSES
             )
         given = [self.giving(drunk, claimant, receiver, gift) for gift in gifts]
@@ -145,19 +144,14 @@ class Stakes:
 
     def giving(self, drunk: Glasses, claimant: Seat, receiver: Seat, gift: Glass) -> float:
         """Once ``claimant`` has been given one of the glasses of ``receiver``."""
-        left = put(drunk, receiver, changed(drunk[receiver], gift, -1))
-        return self._after(served(left, claimant, gift), claimant)
+        left = changed_at(drunk, receiver, gift, -1)
+        return self._after(changed_at(left, claimant, gift, 1), claimant)
 
     def _after(self, glasses: Glasses, drinker: Seat) -> float:
         if ends_round(glasses[drinker], self._figures):
             return self._bills[drinker]
         chances = zip(paying(glasses, self._figures), self._bills, strict=True)
         return sum(pays * loses for pays, loses in chances)
-
-
-def served(glasses: Glasses, seat: Seat, glass: Glass) -> Glasses:
-    """The glasses with one more before ``seat``."""
-    return put(glasses, seat, changed(glasses[seat], glass, 1))
 
 
 def stakes(view: View) -> Stakes:
