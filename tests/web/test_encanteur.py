@@ -88,7 +88,7 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     for page in (ann, beside):
         page.waits("laid")
     for page in (ben, watcher):
-        page.until("Ann is seen to have chosen", lambda: 0 in page.info.get("chosen", ()))  # noqa: B023
+        page.until("Ann is seen to have chosen", lambda: 0 in page.chosen)  # noqa: B023
     word = ann.words()[0]
     assert not [frame for page in (ben, watcher) for frame in page.heard if word in told(frame)]
 

@@ -111,7 +111,7 @@ def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_el
     ann.page.locator(".sending .main").click()
     ann.until("the choice", ann.words)
     for page in (ben, watcher):
-        page.until("Ann is seen to have chosen", lambda: 0 in page.info.get("chosen", ()))  # noqa: B023
+        page.until("Ann is seen to have chosen", lambda: 0 in page.chosen)  # noqa: B023
         assert not [frame for frame in page.heard if ann.words()[0] in told(frame)]
         assert page.page.locator(".showdown .adventurer").count() == 0
         assert page.page.locator(".showdown .back").count() > 0

@@ -34,7 +34,7 @@ def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile
     ann = visit().take(own_server.address, first)
     ben.waits("order")
     ann.waits("idle")
-    ben.until("the orders of the bots", lambda: ben.info.get("chosen") == [2, 3])
+    ben.until("the orders of the bots", lambda: ben.chosen == [2, 3])
     before = ben.page.locator(".tavern").inner_text()
     own_server.kill()
     for page in (ann, ben):

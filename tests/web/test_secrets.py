@@ -34,8 +34,8 @@ def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
         page.waits("order")
     guest.order(*ORDERED)
     guest.waits("laid")
-    innkeeper.until("the order is seen to be in", lambda: 1 in innkeeper.info.get("chosen", ()))
-    watcher.until("the order is seen to be in", lambda: 1 in watcher.info.get("chosen", ()))
+    innkeeper.until("the order is seen to be in", lambda: 1 in innkeeper.chosen)
+    watcher.until("the order is seen to be in", lambda: 1 in watcher.chosen)
     for page in (innkeeper, other, watcher):
         said = [unasked(frame) for frame in page.heard]
         assert not [frame for frame in said if "order 5+7" in frame or "[5, 7]" in frame]

@@ -168,6 +168,17 @@ class Visit:
         found: Frame = next(frame["info"] for frame in reversed(self.heard) if "info" in frame)
         return found
 
+    @property
+    def chosen(self) -> list[int]:
+        """The seats whose sealed choice was last said to be in."""
+        told = (
+            frame.get("info", frame)
+            for frame in reversed(self.heard)
+            if "info" in frame or frame["kind"] == "waiting"
+        )
+        chosen: list[int] = next(told).get("chosen", [])
+        return chosen
+
     def words(self) -> list[str]:
         """The answers that the page has sent."""
         return [frame["word"] for frame in self.said if frame["kind"] == "act"]
