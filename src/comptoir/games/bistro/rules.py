@@ -263,15 +263,10 @@ def may_receive(state: State, seat: Seat) -> bool:
 
 def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:
     """The receiver takes the glass over and has to pass it on; the Miam goes back unseen."""
-    if not may_take(state):
+    if len(state.chain) == state.setup.seats:
         raise IllegalAction(step, "no-one-left", "3.6")
     miam_back(state, tell)
     return replace(state, phase="claim", awaited=(receiver,))
-
-
-def may_take(state: State) -> bool:
-    """Whether somebody is left who has not held the glass."""
-    return len(state.chain) < state.setup.seats
 
 
 def miam_back(state: State, tell: Tell) -> None:
@@ -543,7 +538,8 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
             has_miam = state.miams[state.chain[-1]] is not None
             return claims(state.setup.seats, frozenset(state.chain), has_miam, actor in state.lookers)
         case "answer":
-            return ANSWERS[state.claims[-1].glass, may_take(state)]
+            may_take = len(state.chain) < state.setup.seats
+            return ANSWERS[state.claims[-1].glass, may_take]
         case "miam-answer":
             return MIAM_ANSWERS
         case "gift":
