@@ -52,7 +52,7 @@ SEEN: Final = {glass: See(glass) for glass in GLASSES}
 
 MAKERS: Final[dict[Phase, Callable[[State], tuple[tuple[Outcome, Fraction], ...]]]] = {
     "lot": lambda state: even(map(First, range(state.setup.seats))),
-    "miam": lambda state: even(Dealt(state.due, miam) for miam in miams_left(state)),
+    "miam": lambda state: even(Dealt(state.due, miam) for miam in miams_left(state.miams)),
     "glass": odds_of_poured,
     "look": odds_of_seen,
     "reveal": odds_of_seen,
@@ -67,7 +67,7 @@ def sample(state: State, rng: Dice) -> Outcome:
         case "lot":
             return First(rng.randrange(state.setup.seats))
         case "miam":
-            return Dealt(state.due, rng.choice(miams_left(state)))
+            return Dealt(state.due, rng.choice(miams_left(state.miams)))
         case "addition":
             return Addition(rng.choice(additions_left(state)))
         case "glass":

@@ -143,9 +143,10 @@ def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
     return pour_for(dealt, 0, tell)
 
 
-def miams_left(state: State) -> tuple[Miam, ...]:
+@lru_cache(maxsize=4096)
+def miams_left(dealt: tuple[Miam | None, ...]) -> tuple[Miam, ...]:
     """The Miams not dealt yet."""
-    return tuple([miam for miam in MIAMS if miam not in state.miams])
+    return tuple([miam for miam in MIAMS if miam not in dealt])
 
 
 def pour_for(state: State, seat: Seat, tell: Tell) -> State:
