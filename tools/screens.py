@@ -7,6 +7,7 @@ The built page is shown as it is. Its socket is answered here with what the engi
 import json
 import mimetypes
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -29,6 +30,8 @@ SCREENS: Final = ROOT / "build" / "screens"
 NAMES: Final = ("Wanda", "Félix", "Maximiliana von Hohenfels", "L’Oncle Jo", "Barnabé", "Zoë")
 SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
 ADDRESS: Final = "http://comptoir.test/"
+PATIENCE: Final = 60.0
+"""Seconds after which a page does not come any more: far more than it ever takes."""
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,7 +158,7 @@ def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
         for seat, name in enumerate(NAMES[: state.setup.seats])
     ]
     return protocol.TableInfo(
-        table="SCENE",
+        table=scene.name,
         game=game.name,
         status="over" if game.result(state) else "playing",
         seats=tuple(seats),
@@ -171,42 +174,54 @@ def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
 # --- What the page shows ------------------------------------------------------------
 
 
-def serve(page: Page, built: Path, said: list[str]) -> list[WebSocketRoute]:
-    """The built page instead of a server, and a welcome on its socket; gives that back once it is open."""
-    opened: list[WebSocketRoute] = []
+class Guest:
+    """A page that comes to the tables of scenes: it is the built one, and its socket is answered here."""
 
-    def answer(route: Route) -> None:
+    def __init__(self, page: Page, built: Path) -> None:
+        self._page, self._built = page, built
+        self._said: list[str] = []
+        self._greeted: list[WebSocketRoute] = []
+        page.route(f"{ADDRESS}**", self._answer)
+        page.route_web_socket("**/ws", self._hear)
+
+    def enter(self, scene: Scene, said: list[str]) -> None:
+        """Come to the table of a scene, and let happen there what is told."""
+        self._said, self._greeted = said, []
+        kept = f"localStorage.setItem('comptoir:seat:{scene.name}:{scene.viewer}', 'token')"
+        if self._page.url.startswith(ADDRESS):
+            self._page.evaluate(kept)
+        else:
+            self._page.add_init_script(kept)
+        self._page.goto(
+            ADDRESS
+            + (f"#/watch/{scene.name}" if scene.viewer is None else f"#/t/{scene.name}/{scene.viewer}")
+        )
+        last = time.monotonic() + PATIENCE
+        while not self._greeted:
+            assert time.monotonic() < last, f"nobody comes to {scene.name}"
+            self._page.wait_for_timeout(10)
+        self._page.wait_for_selector("main .table > *")
+        self._page.evaluate("document.fonts.ready")
+        for frame in said[1:]:
+            self._greeted[0].send(frame)
+
+    def _answer(self, route: Route) -> None:
         path = route.request.url.removeprefix(ADDRESS).partition("?")[0] or "index.html"
         if path.startswith("api/watch/"):
-            route.fulfill(json={"table": "SCENE"})
-        elif (built / path).is_file():
+            route.fulfill(json={"table": path.rpartition("/")[2]})
+        elif (self._built / path).is_file():
             kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-            route.fulfill(body=(built / path).read_bytes(), content_type=kind)
+            route.fulfill(body=(self._built / path).read_bytes(), content_type=kind)
         else:
             route.fulfill(status=404)
 
-    def greet(socket: WebSocketRoute) -> None:
+    def _hear(self, socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
-            kind = json.loads(message)["kind"]
-            socket.send(said[0] if kind == "hello" else '{"kind":"pong"}')
-            opened.append(socket)
+            hello = json.loads(message)["kind"] == "hello"
+            socket.send(self._said[0] if hello else '{"kind":"pong"}')
+            self._greeted += [socket] if hello else []
 
         socket.on_message(hear)
-
-    page.route(f"{ADDRESS}**", answer)
-    page.route_web_socket("**/ws", greet)
-    return opened
-
-
-def enter(page: Page, built: Path, scene: Scene, said: list[str]) -> None:
-    """Comes to the table of a scene, and lets happen there what is told."""
-    opened = serve(page, built, said)
-    page.add_init_script(f"localStorage.setItem('comptoir:seat:SCENE:{scene.viewer}', 'token')")
-    page.goto(ADDRESS + ("#/watch/secret" if scene.viewer is None else f"#/t/SCENE/{scene.viewer}"))
-    page.wait_for_selector("main .table > *")
-    page.evaluate("document.fonts.ready")
-    for frame in said[1:]:
-        opened[0].send(frame)
 
 
 def show(
@@ -222,7 +237,7 @@ def show(
         locale=lang,
     )
     page = context.new_page()
-    enter(page, built, scene, said)
+    Guest(page, built).enter(scene, said)
     for name in scene.press if lang == "en" else ():
         button = page.get_by_role("button", name=name, exact=True).or_(page.locator("summary", has_text=name))
         if is_shown(button):

@@ -89,16 +89,16 @@ def run_axe(visit: Visit, scheme: Scheme, *rules: str) -> list[str]:
 def scenes(
     game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
 ) -> Iterator[tuple[Scene, Visit]]:
-    """Scenes of a game, one after the other."""
+    """Scenes of a game, one after the other, in one browser: each has a table of its own."""
     built = pages.folder()
     assert built
     chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
     assert chosen
+    viewer = visit(**wishes)
+    guest = screens.Guest(viewer.page, Path(built))
     for scene in chosen:
-        viewer = visit(**wishes)
-        screens.enter(viewer.page, Path(built), scene, screens.told(game, scene))
+        guest.enter(scene, screens.told(game, scene))
         yield scene, viewer
-        viewer.page.context.close()
 
 
 # --- By keyboard ------------------------------------------------------------------------
@@ -264,6 +264,7 @@ def too_narrow(viewer: Visit) -> list[str]:
         viewer.page.evaluate("letters => (document.documentElement.style.fontSize = `${letters}%`)", letters)
         for fault in (TOO_WIDE, OUT_OF_REACH):
             found += [f"{width} px, {letters}%: {where}" for where in viewer.page.evaluate(fault)]
+    viewer.page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
 
@@ -281,6 +282,8 @@ def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> N
     """A walk through all scenes, for those who want less motion, more contrast, larger letters."""
     found: dict[str, list[str]] = {}
     for scene, viewer in scenes(game, visit):
+        viewer.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        viewer.page.emulate_media(color_scheme="dark")
         checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
         checks += [with_more_contrast, with_forced_colours] if scene.name in SCENES[game] else []
         checks += [axe]
