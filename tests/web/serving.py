@@ -10,6 +10,8 @@ from comptoir.server.world import World
 
 PAUSE: Final = Pause(0.02, 0.04)
 TABLES: Final = Rate(10_000, 3600.0)
+TALK: Final = Rate(limits.TALK.most, 3600.0)
+"""What is too much does not depend on how long a busy machine takes to press."""
 
 
 def main() -> None:
@@ -20,7 +22,7 @@ def main() -> None:
     }
     vars(run).update(replaced)
     limits.TEMPO["brisk"] = 0.35
-    vars(limits).update(AWAY=3.0)
+    vars(limits).update(AWAY=3.0, TALK=TALK)
     cli.main()
 
 
