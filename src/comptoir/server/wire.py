@@ -15,7 +15,23 @@ WRITE: Final = "comptoir.write"
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, and `write`."""
+    """Uvicorn's sockets, and `write`; only who is silent is asked for a sign of life."""
+
+    _heard = 0.0
+    """When something last came."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life, or later if there has been one meanwhile."""
+        silent, interval = self.loop.time() - self._heard, self.ping_interval or 0.0
+        if silent < interval:
+            self.ping_timer = self.loop.call_later(interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_connect(self, event: Request) -> None:
         """A page asks for a socket."""
