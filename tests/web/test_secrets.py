@@ -21,6 +21,12 @@ def unasked(frame: Frame) -> str:
     return json.dumps(frame)
 
 
+def ordered(visit: Visit) -> list[str]:
+    """The orders, as a visit has heard of them."""
+    heard = [event["heard"] for frame in visit.heard for event in frame.get("events", ())]
+    return [words for words in heard if words.startswith("order")]
+
+
 def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
     server: Server, visit: Visiting
 ) -> None:
@@ -45,8 +51,8 @@ def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
     # All orders are in: everybody knows that they are, and nobody which they are.
     other.order(3)
     innkeeper.waits("serving")
-    heard = [event["heard"] for frame in watcher.heard for event in frame.get("events", ())]
-    assert [words for words in heard if words.startswith("order")] == ["order ?"] * 3
+    watcher.until("the orders are in", lambda: ordered(watcher))
+    assert ordered(watcher) == ["order ?"] * 3
     for page in (innkeeper, other, watcher):
         said = [unasked(frame) for frame in page.heard]
         assert not [frame for frame in said if "order 5+7" in frame or "[5, 7]" in frame]
