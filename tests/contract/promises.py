@@ -39,6 +39,15 @@ def the_game_ends(world: World) -> None:
     assert all(game.result(turn.state) is None for turn in world.turns)
 
 
+def everybody_sees_who_has_won(world: World) -> None:
+    """The ranks of the result are in every view of the end, and in none before it."""
+    game = world.game
+    for state in world.states:
+        result = game.result(state)
+        ranks = result.ranks if result else None
+        assert all(game.view(state, viewer).ranks == ranks for viewer in world.viewers)
+
+
 def a_record_replays_to_the_same_end(world: World) -> None:
     """Written, read and played again, every state comes back."""
     start = world.states[0]
@@ -304,6 +313,7 @@ def other_step(world: World, turn: Any, twin: Any, viewer: int | None, rng: Rand
 
 PROMISES: tuple[Promise, ...] = (
     the_game_ends,
+    everybody_sees_who_has_won,
     a_record_replays_to_the_same_end,
     chance_has_exact_odds,
     samples_follow_the_odds,

@@ -53,6 +53,21 @@ def ranks_nobody_first() -> AnyGame:
     return replant(GAME, result=result)
 
 
+def tells_watchers_nothing_of_the_end() -> AnyGame:
+    def view(state: Any, viewer: Any) -> Any:
+        seen = GAME.view(state, viewer)
+        return replace(seen, ranks=None) if viewer is None else seen
+
+    return replant(GAME, view=view)
+
+
+def ranks_before_the_end() -> AnyGame:
+    def view(state: Any, viewer: Any) -> Any:
+        return replace(GAME.view(state, viewer), ranks=(1,) * state.setup.seats)
+
+    return replant(GAME, view=view)
+
+
 def odds_fall_short() -> AnyGame:
     return replant(GAME, odds=lambda state: GAME.odds(state)[1:])
 
@@ -225,6 +240,8 @@ def remembers_what_was_put_away() -> AnyGame:
 FAULTS: list[tuple[Plant, Promise]] = [
     (never_ends, promises.the_game_ends),
     (ranks_nobody_first, promises.the_game_ends),
+    (tells_watchers_nothing_of_the_end, promises.everybody_sees_who_has_won),
+    (ranks_before_the_end, promises.everybody_sees_who_has_won),
     (forgets_what_it_applied, promises.a_record_replays_to_the_same_end),
     (odds_fall_short, promises.chance_has_exact_odds),
     (prefers_the_first_outcome, promises.samples_follow_the_odds),

@@ -34,10 +34,12 @@ class View(Struct, frozen=True):
     """What one seat knows (``seat=None``: what anyone watching knows).
 
     What only a perfect memory would still know sits in one field, ``memory``.
+    ``ranks`` are those of the `Result`, once there is one.
     """
 
     setup: setups.Setup[setups.Options, setups.Components]
     seat: Viewer
+    ranks: tuple[int, ...] | None
 
 
 class Result(Struct, frozen=True):

@@ -73,7 +73,7 @@ def test_apart_from_miams_and_the_glass_everything_is_open(row: int) -> None:
     """0.5, 1.3, 2.5: a watcher sees what anyone standing at the table would."""
     state = play(GAME.start(3), *TURNS[:row])
     common = set(State.__struct_fields__) - {"miams", "glass", "unseen"}
-    own = {"seat", "danger", "pile", "my_miam", "has_miam", "glass"}
+    own = {"seat", "ranks", "danger", "pile", "my_miam", "has_miam", "glass"}
     assert common == set(View.__struct_fields__) - own
     for view in views(state):
         for field in common:

@@ -112,7 +112,7 @@ def test_the_clock_is_heard_by_all(viewer: Viewer, turn: str) -> None:
 def test_apart_from_sets_everything_is_open() -> None:
     """E18: what lies open is in every view as it is in the state."""
     open_fields = set(State.__struct_fields__) - {"sets", "sold"}
-    assert set(View.__struct_fields__) - open_fields == {"seat", "my_set", "memory", "platter_cards"}
+    assert set(View.__struct_fields__) - open_fields == {"seat", "ranks", "my_set", "memory", "platter_cards"}
     for turn in random_game(GAME.start(4), 7):
         for viewer in (0, 3, WATCHER):
             view = GAME.view(turn.state, viewer)

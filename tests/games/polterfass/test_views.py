@@ -91,7 +91,7 @@ def test_the_failing_throw_lays_the_orders_open_too() -> None:
 def test_apart_from_sealed_orders_everything_is_open(row: int) -> None:
     """0.9, 2.5."""
     state = play(GAME.start(3), *TURNS[: row + 1])
-    open_fields = set(View.__struct_fields__) - {"seat", "my_order", "laid"}
+    open_fields = set(View.__struct_fields__) - {"seat", "ranks", "my_order", "laid"}
     assert open_fields == set(State.__struct_fields__) - {"orders"}
     for view in views(state):
         for field in open_fields:

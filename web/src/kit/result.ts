@@ -7,11 +7,6 @@ export interface Placed {
   rank: number;
 }
 
-/** Ranks by seat, from 1; equal points share one. */
-export function ranked(points: readonly number[]): number[] {
-  return points.map((own) => 1 + points.filter((other) => other > own).length);
-}
-
 /** Everybody, the best first; `ranks` by seat. */
 export function placed(ranks: readonly number[]): Placed[] {
   return ranks.map((rank, seat) => ({ seat, rank })).sort((left, right) => left.rank - right.rank);

@@ -12,7 +12,7 @@ from comptoir.core.refusals import UnknownSeat
 from comptoir.games.bistro.actions import AnyStep, Dealt, See
 from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
-from comptoir.games.bistro.rules import changed, ends_round, put
+from comptoir.games.bistro.rules import changed, ends_round, put, ranks
 from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict
 
 
@@ -60,6 +60,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         setup=state.setup,
         seat=viewer,
+        ranks=ranks(state) if state.phase == "over" else None,
         phase=state.phase,
         awaited=state.awaited,
         round=state.round,

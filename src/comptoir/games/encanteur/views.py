@@ -8,7 +8,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.encanteur.actions import AnyStep, Discard, Slate
 from comptoir.games.encanteur.components import Client, Fish
-from comptoir.games.encanteur.rules.evening import cards_in_bank
+from comptoir.games.encanteur.rules.evening import cards_in_bank, ranks
 from comptoir.games.encanteur.state import Awaiting, Counts, House, Setup, State, fish_in_play
 
 
@@ -57,6 +57,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         setup=state.setup,
         seat=viewer,
+        ranks=ranks(state) if state.phase == "over" else None,
         phase=cast("Awaiting", state.phase),  # whoever looks, nothing is passing
         awaited=state.awaited,
         day=state.day,

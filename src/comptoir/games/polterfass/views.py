@@ -6,7 +6,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.polterfass.actions import AnyStep, Order
 from comptoir.games.polterfass.components import Face
-from comptoir.games.polterfass.rules import number_laid, put
+from comptoir.games.polterfass.rules import number_laid, put, ranks
 from comptoir.games.polterfass.state import Cards, Line, Phase, Setup, State
 
 
@@ -44,6 +44,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         setup=state.setup,
         seat=viewer,
+        ranks=ranks(state.totals) if state.phase == "over" else None,
         phase=state.phase,
         awaited=state.awaited,
         round=state.round,

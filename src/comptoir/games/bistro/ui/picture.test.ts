@@ -7,7 +7,7 @@ import type { Story, View } from "./types";
 
 const NONE = [0, 0, 0, 0, 0, 0];
 const view: View = {
-  seat: 1, phase: "answer", awaited: [1], round: 1, due: 2, chain: [0, 1], claims: [{ glass: "coffee", miam: "olives" }],
+  seat: 1, ranks: null, phase: "answer", awaited: [1], round: 1, due: 2, chain: [0, 1], claims: [{ glass: "coffee", miam: "olives" }],
   lookers: [0], glass: null, shown: false, verdict: null, named: null, glasses: [[1, 0, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0], NONE],
   danger: [[], ["chocolate"], []], pile: 40, my_miam: "cheese", has_miam: [true, true, true], discarded: [], additions: [[], [], []],
   voids: 0, reason: "",

@@ -193,12 +193,3 @@ function paid(now: Picture, seat: number, symbols: number, total: number): Pictu
   const additions = now.additions.with(seat, [...(now.additions[seat] ?? []), symbols]);
   return { ...now, additions, bill: { seat, glass: now.bill?.glass ?? null, symbols, total } };
 }
-
-/** Who has lost, as the view still shows it on a page that came after the end was told: whoever has most symbols, or paid. */
-export function ranksOf({ reason, due, additions }: View): number[] {
-  const symbols = additions.map((tokens) => tokens.reduce((sum, token) => sum + token, 0));
-  const most = Math.max(...symbols);
-  const lost = symbols.map((total, seat) => (reason === "short" ? seat === due : total > 0 && total === most));
-  const place = lost.filter((one) => !one).length + 1;
-  return lost.map((one) => (one ? place : 1));
-}

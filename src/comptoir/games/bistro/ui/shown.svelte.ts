@@ -1,4 +1,4 @@
-/** What the counter shows: the picture as far as the story has been told, the last glass turned up, and who has lost. */
+/** What the counter shows: the picture as far as the story has been told, and the last glass turned up. */
 import { untrack } from "svelte";
 
 import { Follower } from "$kit/follower.svelte";
@@ -12,8 +12,6 @@ export class Shown {
   last: Reveal | null = $state.raw(null);
   /** The last bill. */
   bill: Bill | null = $state.raw(null);
-  /** Ranks by seat, once the end has been told. */
-  ranks: number[] | null = $state.raw(null);
 
   readonly #follower: Follower<Picture, Story>;
 
@@ -21,7 +19,6 @@ export class Shown {
     this.#follower = new Follower(
       () => ({ still: fromView(now().view), stage: now().stage }),
       (before, told) => {
-        if (told.event.type === "ended") this.ranks = told.event.ranks;
         const next = tell(before, told);
         if (next.reveal && next.reveal !== untrack(() => this.last)) this.last = next.reveal;
         if (next.bill) this.bill = next.bill;

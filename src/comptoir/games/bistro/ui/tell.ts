@@ -2,7 +2,7 @@
 import type { Chair, Line, TableInfo, Told } from "$kit/table";
 
 import { claimed, glassName, miamName, receiver, yes } from "./names";
-import type { GameEnded, Setup, Story, View } from "./types";
+import type { Setup, Story, View } from "./types";
 
 /** A part of the story in sentences. */
 export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup): Line[] {
@@ -70,7 +70,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
 }
 
 /** Why it is over, and whose fault it is: whoever ranks last. */
-export function ending(chair: Chair, { reason, ranks }: Pick<GameEnded, "reason" | "ranks">, { components }: Setup): string {
+export function ending(chair: Chair, { reason, ranks }: { reason: string; ranks: readonly number[] }, { components }: Setup): string {
   const loser = ranks.indexOf(Math.max(...ranks));
   if (reason === "addition") return chair.of("bistro-ended", loser);
   return chair.of(`event-ended.${reason}`, loser, { number: components.void_rounds });

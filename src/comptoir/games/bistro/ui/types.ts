@@ -25,6 +25,7 @@ export interface Setup {
  */
 export interface View {
   seat: number | null;
+  ranks: number[] | null;
   phase: "addition" | "answer" | "blind" | "claim" | "gift" | "glass" | "look" | "lot" | "miam" | "miam-answer" | "over" | "reveal";
   awaited: (number | "chance" | "clock")[];
   round: number;

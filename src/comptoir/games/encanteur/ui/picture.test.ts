@@ -6,7 +6,7 @@ import type { Guest, House, Setup, Story, View } from "./types";
 const guest = (client: Guest["client"], more: Partial<Guest> = {}): Guest => ({ client, dish: null, wine: false, new: false, ...more });
 const house = (more: Partial<House> = {}): House => ({ money: 50, guests: [], dishes: [], wine: 0, displayed: 0, ...more });
 const view = {
-  seat: 0, phase: "falling", awaited: [1], day: 1, auctioneer: 0, removed: null,
+  seat: 0, ranks: null, phase: "falling", awaited: [1], day: 1, auctioneer: 0, removed: null,
   houses: [house({ guests: [guest("lovers"), guest("sailor")] }), house({ dishes: ["sole"], wine: 1, displayed: 1 }), house()],
   pool: [], coming: 3, lot: "hake", next_lot: "sole", unsold: [], price: 9, holder: null, due: [], place: 0, idle: 0,
   my_set: ["hake"], revealed: [[], [], []], memory: null, platters: [0, 0, 0], platter_cards: 2, reason: "",

@@ -26,6 +26,7 @@ export interface Setup {
  */
 export interface View {
   seat: number | null;
+  ranks: number[] | null;
   phase: "client" | "discard" | "dish" | "display" | "falling" | "first" | "home" | "lot" | "over" | "removal" | "rising" | "serve";
   awaited: (number | "chance" | "clock")[];
   day: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fromView, type Picture, ranks, tell } from "./picture";
+import { fromView, type Picture, tell } from "./picture";
 import type { Seated, Setup, Story, View } from "./types";
 
 const setup = { seats: 3, components: { columns: 2, vultures: 3 } } as Setup;
@@ -41,9 +41,4 @@ test("payday turns up a card, which is paid and gone; a hole stays until it is f
   expect(after.payday?.throws).toHaveLength(1);
   const filled = told(after, { type: "filled", hole: { row: 1, column: 2 }, card: { row: 2, column: 1 } });
   expect(filled.market).toHaveLength(2);
-});
-
-test("with three vultures one is last, wherever the hat is; then the hat counts, then gold", () => {
-  expect(ranks([folk({ hat: 31, vultures: 3 }), folk({ hat: 9 }), folk({ hat: 9, gold: 11 })], setup)).toEqual([3, 2, 1]);
-  expect(ranks([folk(), folk(), folk({ hat: 5 })], setup)).toEqual([1, 1, 3]);
 });

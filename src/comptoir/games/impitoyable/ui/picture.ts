@@ -218,13 +218,3 @@ function joined(now: Picture, seat: number, adventurer: string, me: number | nul
   const players = edit(now.players, seat, ({ adventurers }) => ({ adventurers: adventurers + 1 }));
   return { ...now, players, offer: without(now.offer, adventurer), crew: seat === me ? [...now.crew, adventurer] : now.crew };
 }
-
-/** Places by seat, from 1; equals share one. Whose roof is full of vultures comes last, then the hat counts, then gold. */
-export function ranks(players: Players, { components }: Setup): number[] {
-  const better = (one: Seated, other: Seated): boolean => {
-    const [alive, otherAlive] = [one.vultures < components.vultures, other.vultures < components.vultures];
-    if (alive !== otherAlive) return alive;
-    return one.hat !== other.hat ? one.hat > other.hat : one.gold > other.gold;
-  };
-  return players.map((own) => 1 + players.filter((other) => better(other, own)).length);
-}

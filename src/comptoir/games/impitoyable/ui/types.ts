@@ -24,6 +24,7 @@ export interface Setup {
  */
 export interface View {
   seat: number | null;
+  ranks: number[] | null;
   phase: "adventurer" | "bid" | "buy" | "die" | "event" | "first" | "hire" | "last-buy" | "look" | "offer" | "over" | "place" | "send" | "take" | "turn-up";
   awaited: (number | "chance" | "clock")[];
   active: number;

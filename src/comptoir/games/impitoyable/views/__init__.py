@@ -10,6 +10,7 @@ from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.impitoyable.actions import AnyStep, Card, Dealt, Iou, Name, Place, Reason, See, Send
+from comptoir.games.impitoyable.rules.end import ranks
 from comptoir.games.impitoyable.rules.ledger import Known, Members, deduce
 from comptoir.games.impitoyable.state import (
     Awaiting,
@@ -127,6 +128,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         setup=state.setup,
         seat=viewer,
+        ranks=ranks(state) if state.phase == "over" else None,
         phase=cast("Awaiting", state.phase),  # whoever looks, nothing is passing
         awaited=state.awaited,
         active=state.active,

@@ -7,7 +7,7 @@ import type { Setup, Story, View } from "./types";
 
 const setup = { seats: 3, components: { numbers: [[9, 2], [8, 3]], specials: 1 } } as unknown as Setup;
 const view: View = {
-  seat: 1, phase: "serving", awaited: [0], round: 1, innkeeper: 0, faces: [9, 0, 0], cup: "", my_order: [3], laid: [0, 1, 2],
+  seat: 1, ranks: null, phase: "serving", awaited: [0], round: 1, innkeeper: 0, faces: [9, 0, 0], cup: "", my_order: [3], laid: [0, 1, 2],
   shown: [null, null, null], totals: [0, 0, 0], pad: [], reason: "",
 };
 

@@ -20,8 +20,6 @@ export class Shown {
   bill: Bill | null;
   /** A bill has come all at once and nobody has put it away yet. */
   unread = $state(false);
-  /** Ranks by seat, once the end has been told. */
-  ranks: number[] | null = $state.raw(null);
 
   readonly #follower: Follower<Picture, Story>;
 
@@ -49,7 +47,6 @@ export class Shown {
   #tell(before: Picture, part: Told<Story>, following: readonly Told<Story>[], setup: Setup): Picture {
     const next = tell(before, part, following, setup);
     if (next.bill) this.bill = next.bill;
-    if (part.event.type === "ended") this.ranks = part.event.ranks;
     return next;
   }
 }

@@ -23,6 +23,7 @@ export interface Setup {
  */
 export interface View {
   seat: number | null;
+  ranks: number[] | null;
   phase: "calculation" | "first-roll" | "lot" | "order" | "over" | "roll" | "serving";
   awaited: (number | "chance" | "clock")[];
   round: number;
