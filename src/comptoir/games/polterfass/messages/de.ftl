@@ -328,7 +328,7 @@ tavern-serves = bei Schluss jetzt
 ## Die Leute
 
 tavern-mugs = { $mugs ->
-    [one] 1 Krug
+    [one] { $mugs } Krug
    *[other] { $mugs } Krüge
 }
 tavern-has-ordered = { $name } hat bestellt

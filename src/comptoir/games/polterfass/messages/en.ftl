@@ -367,7 +367,7 @@ tavern-serves = if closed now
 ## People
 
 tavern-mugs = { $mugs ->
-    [one] 1 mug
+    [one] { $mugs } mug
    *[other] { $mugs } mugs
 }
 # $name: of a guest

@@ -343,7 +343,7 @@ tavern-serves = chiudendo ora
 ## Le persone
 
 tavern-mugs = { $mugs ->
-    [one] 1 boccale
+    [one] { $mugs } boccale
    *[other] { $mugs } boccali
 }
 tavern-has-ordered = { $name } ha ordinato
