@@ -16,10 +16,10 @@ play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
 # Work is stolen: what waits for a browser and what computes take turns, and nobody is idle at the end. A test in a
-# browser waits half of its time, hence two workers for a core.
+# browser often waits, hence a worker more than cores.
 # The page is installed after the static checks: for a moment nothing is installed.
 test: static .venv/page browser ## Everything that is checked.
-	$(BIN)/pytest -n $$(($(JOBS) * 2)) --dist worksteal
+	$(BIN)/pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
 check: static ## The quick loop: format, lint, types, imports and the quick tests.
 	$(BIN)/pytest -n $(JOBS) -q -m "not slow"

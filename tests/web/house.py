@@ -139,8 +139,12 @@ class Server:
 
     @contextmanager
     def puppet(self, place: Frame, *, watch: bool = False) -> Iterator["Puppet"]:
-        """Somebody at the table who has no browser, and in the end just goes: farewells are not read."""
-        with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.1) as wire:
+        """Somebody at the table who has no browser, and in the end just goes: farewells are not read.
+
+        One who does not read does not hear either that the server is still there, and does not ask.
+        """
+        address = f"ws://127.0.0.1:{self.port}/ws"
+        with connect(address, max_size=None, close_timeout=0.1, ping_interval=None) as wire:
             yield Puppet(wire, place, watch=watch)
 
 

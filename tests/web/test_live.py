@@ -1,6 +1,6 @@
 """The live auction: two browsers near and far, one big key, and a price that stops for everybody."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final, NamedTuple
 
@@ -97,7 +97,8 @@ def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
     """A price is pressed for just before it falls, and the next one just after, from near and far.
 
     Where a page has heard that the price has stopped before it came to press, there was no race; nor
-    where a press was under way for longer than anybody is granted, on a machine with too much to do.
+    where none came to press, or a press was under way for longer than anybody is granted, on a machine
+    with too much to do.
     """
     raced = tables = 0
     while raced < RACES / PARTS:
@@ -114,14 +115,16 @@ def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
 def race(hall: Hall, lot: int, earlier: int) -> bool:
     """One of the two presses just before the second price falls, the other just after; whether both did."""
     for person in hall.people:
-        comes(person, "the next lot", runs, lot)
-    started = runs(hall.people[0])[-1]
+        comes(person, lot)
+    started, before_it = runs(hall.people[0])[-1], len(taken(hall.people[0]))
     price = hall.people[0].view["price"] - 1
     before = started["wait"] * 1000 - 60
     for seat, person in enumerate(hall.people):
         person.page.evaluate(PRESS_AT, [price, before] if seat == earlier else [price - 1, 60])
     for person in hall.people:
-        comes(person, "a hand on it", taken, lot)
+        ends(person, lot, before_it)
+    if len(taken(hall.people[0])) == before_it:
+        return False
     pressed = {seat: at for seat, person in enumerate(hall.people) for at in counted(person, started["at"])}
     first = min(pressed, key=lambda seat: (pressed[seat], seat))
     result = taken(hall.people[0])[-1]
@@ -129,9 +132,14 @@ def race(hall: Hall, lot: int, earlier: int) -> bool:
     return len(pressed) == len(hall.people)
 
 
-def comes(person: Visit, what: str, heard: Callable[[Visit], list[Frame]], number: int) -> None:
-    """Wait until it has been heard of so often."""
-    person.until(what, lambda: len(heard(person)) == number)
+def comes(person: Visit, lot: int) -> None:
+    """Wait until the price of a lot begins to fall."""
+    person.until("the next lot", lambda: len(runs(person)) >= lot)
+
+
+def ends(person: Visit, lot: int, hands: int) -> None:
+    """Wait until there is a hand on a lot, after so many on others, or the next one has come."""
+    person.until("a hand on it", lambda: len(taken(person)) > hands or len(runs(person)) > lot)
 
 
 def counted(person: Visit, run: int) -> list[int]:
