@@ -18,6 +18,7 @@ import comptoir
 from comptoir import cli, files
 from comptoir.core import records
 from comptoir.core.texts import LANGUAGES, texts
+from comptoir.terminal import pages
 
 GAME = comptoir.load("polterfass")
 KNOWN = ", ".join(comptoir.games())
@@ -479,6 +480,12 @@ def test_an_edition_shows_each_figure_and_where_it_comes_from(language: str) -> 
 def test_an_edition_of_ones_own_is_shown_alike(tmp_path: Path) -> None:
     box = edition(tmp_path, target="9")
     assert re.search(r"target +9 +ours", fine("editions", GAME.name, box))
+
+
+def test_of_several_things_with_parts_each_has_a_line() -> None:
+    assert pages.shown([{"name": "amber", "pays": [4, 6]}, {"name": "wine", "pays": [2]}]) == (
+        "name amber pays [4, 6]\nname wine pays [2]"
+    )
 
 
 def test_programs_get_rules_and_editions_as_json() -> None:

@@ -164,8 +164,16 @@ def plain_table(words: Texts, *headings: str) -> Table:
 
 
 def shown(value: object) -> str:
-    """A figure as the file has it."""
-    return value if isinstance(value, str) else encoding.to_json(value).decode().replace(",", ", ")
+    """A figure as people read it: a line for each of several things that have parts."""
+    match value:
+        case str():
+            return value
+        case dict():
+            return " ".join(f"{key} {shown(part)}" for key, part in value.items())
+        case [dict(), *_]:
+            return "\n".join(map(shown, value))
+        case _:
+            return encoding.to_json(value).decode().replace(",", ", ")
 
 
 # --- Options ------------------------------------------------------------------
