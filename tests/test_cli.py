@@ -292,13 +292,13 @@ def edition(folder: Path, **figures: str) -> Path:
         (["play", GAME.name, "--option", "first_seat=east"], "The option first_seat does not fit: "),
         (["play", GAME.name, "--bots", "divine"], "No bot plays at the level divine; there is: "),
         (["play", GAME.name, "--bots", "random,random"], "2 levels do not go with 3 bots: "),
-        (["play", GAME.name, "--edition", "deluxe"], "The edition’s deluxe is not as expected: "),
-        (["play", GAME.name, "--edition", "no.toml"], "The edition’s no.toml is not as expected: "),
+        (["play", GAME.name, "--edition", "deluxe"], "In the edition, deluxe is not as expected: "),
+        (["play", GAME.name, "--edition", "no.toml"], "In the edition, no.toml is not as expected: "),
         (["play", GAME.name, "--record", "no/folder/game.txt"], "no/folder/game.txt cannot be written."),
         (["play", "--resume", "no-such-file"], "no-such-file cannot be read."),
         (["replay", "no-such-file"], "no-such-file cannot be read."),
         (["rules", GAME.name, "99"], "The rules have no section 99; "),
-        (["editions", GAME.name, "deluxe"], "The edition’s deluxe is not as expected: "),
+        (["editions", GAME.name, "deluxe"], "In the edition, deluxe is not as expected: "),
     ],
 )
 def test_what_cannot_be_had_is_refused_in_a_sentence(words: Sequence[str], sentence: str) -> None:
@@ -333,7 +333,7 @@ def test_a_box_that_will_not_do_is_refused_by_its_key(
     box = str(edition(tmp_path, **{key: value}))
     result = run(command, GAME.name, *(["--edition", box] if command == "play" else [box]))
     assert result.exit_code == 1
-    assert result.stderr.startswith(f"The edition’s {key}")
+    assert result.stderr.startswith(f"In the edition, {key}")
 
 
 def test_a_record_is_never_overwritten(played: Path) -> None:

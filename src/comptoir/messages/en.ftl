@@ -107,7 +107,7 @@ refusal-option = The option { $option } does not fit: { $expected }.
 refusal-options-of-another-game = These options belong to another game than { $game }.
 refusal-timed = With these options a clock runs, and nobody keeps time here.
 # $key: of a figure; $expected: what it should have been, in English
-refusal-bad-edition = The edition’s { $key } is not as expected: { $expected }.
+refusal-bad-edition = In the edition, { $key } is not as expected: { $expected }.
 # $text: what was written
 refusal-bad-notation = “{ $text }” is not a step of this game.
 refusal-not-in-order = “{ $text }” does not stand in the usual order: it ascends, and nothing comes twice.
