@@ -135,7 +135,7 @@ def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
     """A Miam for the next seat, then the glasses."""
     if step.seat != state.due or type(step.seat) is not int:
         raise IllegalAction(step, "not-served-now", "0.5", seat=state.due)
-    if step.miam not in MIAMS or step.miam in state.miams:
+    if step.miam not in miams_left(state.miams):
         raise IllegalAction(step, "no-such-miam", "0.5")
     dealt = replace(state, miams=put(state.miams, state.due, step.miam))
     if state.due + 1 < state.setup.seats:
@@ -264,10 +264,15 @@ def may_receive(state: State, seat: Seat) -> bool:
 
 def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:
     """The receiver takes the glass over and has to pass it on; the Miam goes back unseen."""
-    if len(state.chain) == state.setup.seats:
+    if not may_take(state):
         raise IllegalAction(step, "no-one-left", "3.6")
     miam_back(state, tell)
     return replace(state, phase="claim", awaited=(receiver,))
+
+
+def may_take(state: State) -> bool:
+    """Whether somebody is left who has not held the glass."""
+    return len(state.chain) < state.setup.seats
 
 
 def miam_back(state: State, tell: Tell) -> None:
@@ -539,8 +544,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
             has_miam = state.miams[state.chain[-1]] is not None
             return claims(state.setup.seats, frozenset(state.chain), has_miam, actor in state.lookers)
         case "answer":
-            may_take = len(state.chain) < state.setup.seats
-            return ANSWERS[state.claims[-1].glass, may_take]
+            return ANSWERS[state.claims[-1].glass, may_take(state)]
         case "miam-answer":
             return MIAM_ANSWERS
         case "gift":
