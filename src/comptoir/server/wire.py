@@ -1,4 +1,4 @@
-"""How frames reach the network: several at once in one write, where uvicorn lets us.
+"""How frames reach the network: several at once in one write, where uvicorn lets us; and who is still there.
 
 ASGI sends one frame at a time, each with a task to wait in. A table's news come in
 twos and threes for each page, at the same moment for all; this writes them together.
