@@ -1,6 +1,5 @@
 """The auction in turns, by the page: asked once a lot, and a closed phone stops nobody."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -70,11 +69,9 @@ def lot(view: Frame, lots: int) -> Lot:
 
 def press(visit: Visit) -> None:
     """Answer what is asked now, by the buttons."""
-    bidding = visit.page.locator(".decision .bidding")
     with suppress(Late):
         if visit.view["phase"] in ("falling", "rising"):
-            wait = bidding.get_by_role("button", name=re.compile("^Wait"))
-            (wait if wait.count() else bidding.locator(".main")).click(timeout=SHORTLY)
+            visit.bid()
             return
         if visit.view["phase"] == "discard":
             for fish in visit.page.locator(".decision [aria-pressed=false]").all()[:2]:

@@ -285,8 +285,8 @@ class Visit:
 
     def bid(self) -> None:
         """Say once what holds for the lot, as long as there is something to say; else take it."""
-        standing = self.page.locator(".bidding .hold > button")
-        (standing if standing.count() else self.page.locator(".bidding .take")).click(timeout=SHORTLY)
+        # In one look: between two, the page may have come to another question.
+        self.page.locator(".bidding .hold > button, .bidding:not(:has(.hold)) .take").click(timeout=SHORTLY)
 
     def send(self) -> None:
         """Send the first adventurer."""
