@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -8,16 +9,16 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000";
 
-/** Catalogues without what is only for translators: `x.ftl?page`. */
+/** Catalogues as a page uses them, read beforehand: `x.ftl?page`. */
 const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
   async load(id) {
     const [path = "", query] = id.split("?");
     if (!path.endsWith(".ftl") || query !== "page") return null;
-    const text = await readFile(path, "utf-8");
     this.addWatchFile(path);
-    return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{3,}/g, "\n\n"))}`;
+    const { body } = new FluentResource(await readFile(path, "utf-8"));
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`;
   },
 };
 

@@ -1,9 +1,10 @@
+import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 import { chair, fraction, isolated, preferred, Words } from "./words";
 
 const words = new Words("en", [
-  `
+  new FluentResource(`
 sails = { $who ->
     [you] You sail.
    *[other] { $name } sails.
@@ -13,8 +14,8 @@ cargo =
 refusal-late = Too late: { $why }
 refusal-tide = the tide is out.
 refusal-unexpected = No ({ $code }).
-`,
-  "game = The tide\n",
+`),
+  new FluentResource("game = The tide\n"),
 ]);
 
 test("a message, or one of its variants", () => {

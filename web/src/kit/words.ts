@@ -1,5 +1,5 @@
 /** The words shown to people: the same Fluent catalogues as in the terminal, one language at a time. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Chair, Values } from "./chair";
 
@@ -9,21 +9,23 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch", it: "Italiano" };
 
+/** Messages of one language, read from their text when the page was built. */
+export type Catalogue = Pick<FluentResource, "body">;
+
 export class Words {
   readonly #bundle: FluentBundle;
   /** The keys of all messages, in the order of the catalogues. */
   readonly keys: readonly string[];
 
-  /** `sources` are the catalogues in which a message is looked up; the later ones win. */
+  /** A message is looked up in all `catalogues`; the later ones win. */
   constructor(
     readonly language: Language,
-    sources: readonly string[],
+    catalogues: readonly Catalogue[],
   ) {
     // Isolation is for names in another writing direction only, see `isolated`.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const resources = sources.map((source) => new FluentResource(source));
-    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
-    this.keys = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
+    for (const catalogue of catalogues) this.#bundle.addResource(catalogue, { allowOverrides: true });
+    this.keys = catalogues.flatMap(({ body }) => body.map((entry) => entry.id));
   }
 
   has = (key: string): boolean => this.#pattern(key) !== null;

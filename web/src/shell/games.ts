@@ -2,17 +2,17 @@
 import type { Component } from "svelte";
 
 import type { GameUi } from "$kit/table";
-import { Words, type Language } from "$kit/words";
+import { Words, type Catalogue, type Language } from "$kit/words";
 
 type Loaded<T> = Record<string, () => Promise<T>>;
 
 const uis = import.meta.glob<{ default: GameUi }>("../../../src/comptoir/games/*/ui/index.ts");
 const emblems = import.meta.glob<{ default: Component }>("../../../src/comptoir/games/*/ui/Emblem.svelte");
-const common = import.meta.glob<string>("../../../src/comptoir/messages/*.ftl", {
+const common = import.meta.glob<Catalogue>("../../../src/comptoir/messages/*.ftl", {
   query: "?page",
   import: "default",
 });
-const own = import.meta.glob<string>("../../../src/comptoir/games/*/messages/*.ftl", {
+const own = import.meta.glob<Catalogue>("../../../src/comptoir/games/*/messages/*.ftl", {
   query: "?page",
   import: "default",
 });
@@ -40,9 +40,9 @@ export async function emblem(game: string): Promise<Component | null> {
 
 /** The words common to everything, then those of a game. */
 export async function words(language: Language, game: string | null): Promise<Words> {
-  const sources = [find(common, `comptoir/messages/${language}.ftl`)];
-  if (game) sources.push(find(own, `games/${game}/messages/${language}.ftl`));
-  return new Words(language, (await Promise.all(sources)).filter((source) => source !== null));
+  const catalogues = [find(common, `comptoir/messages/${language}.ftl`)];
+  if (game) catalogues.push(find(own, `games/${game}/messages/${language}.ftl`));
+  return new Words(language, (await Promise.all(catalogues)).filter((catalogue) => catalogue !== null));
 }
 
 /** The rules of a game, as text. */
