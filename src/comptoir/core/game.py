@@ -24,13 +24,13 @@ from comptoir.core.steps import Event, Heard, Step, Tell
 from comptoir.core.terminal import Terminal
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A position, complete: nothing else decides what may happen next."""
 
     setup: setups.Setup[setups.Options, setups.Components]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What one seat knows (``seat=None``: what anyone watching knows).
 
     What only a perfect memory would still know sits in one field, ``memory``.

@@ -14,7 +14,7 @@ from comptoir.core.actors import Seat
 from comptoir.server.protocol import Finisher, Speed
 
 
-class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
+class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, gc=False):
     """Something that happened."""
 
 
@@ -149,7 +149,7 @@ AnyEntry: TypeAlias = (
 )  # fmt: skip
 
 
-class Append(Struct, frozen=True, omit_defaults=True):
+class Append(Struct, frozen=True, omit_defaults=True, gc=False):
     """What is stored in one piece: all of it or nothing.
 
     ``seat`` and ``id`` are those of the command that made it, if one did.

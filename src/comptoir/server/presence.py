@@ -54,6 +54,10 @@ class Presence:
         """Whether a page of the seat's is open."""
         return seat in self.connections
 
+    def away(self) -> list[Seat]:
+        """The people of whom no page is open."""
+        return [seat for seat in self._table.people if seat not in self.connections]
+
     def can_act(self) -> bool:
         """Whether anybody is here who could act; where only bots play, nobody has to be."""
         return not self._table.people or any(map(self.is_here, self._table.people))
@@ -85,7 +89,8 @@ class Presence:
 
     def absent(self) -> list[Seat]:
         """Who owes a decision and is not there."""
-        return [seat for seat in self._table.owing if not self.is_here(seat) and not self._table.bot(seat)]
+        table = self._table
+        return [seat for seat in self.away() if seat in table.owing and not table.bot(seat)]
 
     def about_the_absent(self, now: float) -> list[log.AnyEntry]:
         """What to write down: who is back, until when who is waited for, for whom a bot takes over."""
@@ -102,9 +107,7 @@ class Presence:
     def back(self) -> list[Seat]:
         """Who is there while the log says that they are missed."""
         chairs = self._table.chairs
-        missed = [
-            seat for seat in self._table.people if chairs[seat].stood_in or chairs[seat].missed is not None
-        ]
+        missed = [seat for seat, chair in enumerate(chairs) if chair.stood_in or chair.missed is not None]
         return [seat for seat in missed if self.is_here(seat)]
 
     def is_deserted(self, now: float) -> bool:
@@ -122,8 +125,7 @@ class Presence:
     def next_change(self, now: float) -> float | None:
         """The next time at which something of this changes by itself."""
         times = [self.empty_since + limits.IDLE] if self.empty_since is not None else []
-        for seat in self._table.people:
-            if not self.is_here(seat):
-                times += [self.lost(seat) + limits.AWAY, self.lost(seat) + limits.HOST]
+        for seat in self.away():
+            times += [self.lost(seat) + limits.AWAY, self.lost(seat) + limits.HOST]
         times += [until for seat in self.absent() if (until := self.deadline(seat)) is not None]
         return min((time for time in times if time > now), default=None)

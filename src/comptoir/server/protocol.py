@@ -30,7 +30,7 @@ Phrase: TypeAlias = Literal[
 """Eleven set phrases, then seven gestures."""
 
 
-class Message(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Message(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
     """A frame."""
 
 
@@ -134,7 +134,7 @@ FromPage: TypeAlias = Hello | Command | Ping
 # --- From the server ----------------------------------------------------------
 
 
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits on a seat."""
 
     who: Literal["open", "person", "bot"] = "open"
@@ -155,7 +155,7 @@ class Match(Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
-class TableInfo(Struct, frozen=True, omit_defaults=True):
+class TableInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     """All about a table that is no part of the game.
 
     ``join`` goes to those who may ask somebody in: the seated before the start, afterwards the host;
@@ -196,7 +196,7 @@ class Finisher(Struct, frozen=True):
     lag: float
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A step as this viewer hears of it, and what follows from it.
 
     ``presses``: all that were made for it, where more than one could be; the first one won.

@@ -65,6 +65,8 @@ class Standing:
 
     def answer(self, seat: Seat) -> str | None:
         """What the order of a seat answers to the question that is due, in notation, if it does."""
+        if seat not in self._rows:
+            return None
         table, order = self._table, self._row(seat).order
         if order is None or seat not in table.owing or table.bot(seat):
             return None

@@ -5,6 +5,7 @@ twos and threes for each page, at the same moment for all; this writes them toge
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -60,6 +61,7 @@ def framed(frames: Iterable[bytes]) -> list[bytes]:
     return [part for frame in frames for part in (opening(len(frame)), frame)]
 
 
+@lru_cache(maxsize=4096)
 def opening(size: int) -> bytes:
     """What comes before a message of so many bytes."""
     if size < 126:  # noqa: PLR2004 - the protocol's numbers

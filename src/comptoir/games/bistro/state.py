@@ -69,7 +69,7 @@ class Claim(Struct, frozen=True, gc=False):
     miam: Miam | None
 
 
-class State(game.State, frozen=True, gc=False):
+class State(game.State, frozen=True):
     """A position, complete: nothing else decides what may happen next.
 
     ``chain`` are all who have held this turn's glass, in order: the drawer first,

@@ -159,7 +159,7 @@ class House(Struct, frozen=True, gc=False):
     displayed: int = 0
 
 
-class State(game.State, frozen=True, gc=False):
+class State(game.State, frozen=True):
     """A position, complete: nothing else decides what may happen next.
 
     ``pool`` are the slates that can still come into view today, ``coming`` says how many will;

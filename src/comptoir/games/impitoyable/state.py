@@ -194,7 +194,7 @@ class Player(Struct, frozen=True, gc=False):
     proofs: tuple[Proof, ...] = ()
 
 
-class State(game.State, frozen=True, gc=False):
+class State(game.State, frozen=True):
     """A position, complete: nothing else decides what may happen next.
 
     ``deck`` are the adventurers that can still be turned up; ``fresh`` until discards are shuffled

@@ -141,7 +141,7 @@ class Line(Struct, frozen=True, gc=False):
     mugs: tuple[int, ...]
 
 
-class State(game.State, frozen=True, gc=False):
+class State(game.State, frozen=True):
     """A position, complete: nothing else decides what may happen next.
 
     ``faces`` shows every barrel in the order of its letter; the barrels in the
