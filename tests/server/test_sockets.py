@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from comptoir.server import limits
 from comptoir.server.app import Settings
 from comptoir.server.sockets import Post, Socket
 from comptoir.server.wire import framed
+from tests.server.fakes import rest
 from tests.server.live import Live, Page, play, running
 
 pytestmark = pytest.mark.anyio
@@ -252,6 +254,33 @@ async def test_a_page_that_takes_nothing_is_cut_off_and_nobody_waits_for_it() ->
     assert len(sent) < 5
     assert "slow" in sent[-2]["text"]
     assert sent[-1] == {"type": "websocket.close", "code": 1013, "reason": "slow"}
+
+
+async def test_no_frame_overtakes_one_that_had_to_wait() -> None:
+    taking, sent, slow = asyncio.Event(), list[str](), True
+
+    async def send(message: Message) -> None:
+        await taking.wait()
+        sent.append(message["text"])
+
+    def write(frames: Iterable[bytes]) -> bool:
+        if not slow:
+            sent.extend(frame.decode() for frame in frames)
+        return not slow
+
+    socket = Socket(Post(), send, write)
+    sending = asyncio.create_task(socket.send_all())
+    socket.send(b"1")
+    await rest()  # it is on its way, and nothing else waits
+    slow = False
+    socket.send(b"2")
+    await rest()
+    taking.set()
+    await rest()
+    socket.send(b"3")
+    await rest()
+    sending.cancel()
+    assert sent == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])

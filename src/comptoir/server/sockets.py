@@ -85,6 +85,8 @@ class Socket:
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._flushing = False
+        self._behind = False
+        """Whether a frame waits or is on its way, which none may overtake."""
         self._farewell = ""
 
     @property
@@ -115,9 +117,10 @@ class Socket:
     def _flush(self) -> None:
         """Send what has gathered, at once or by and by."""
         self._flushing = False
-        if self._write and self._write(self._outbox):
+        if self._write and not self._behind and self._write(self._outbox):
             self._outbox.clear()
         if self._outbox or self._farewell:
+            self._behind = True
             self._wake.set()
 
     def close(self, code: str) -> None:
@@ -134,6 +137,7 @@ class Socket:
             self._wake.clear()
             while self._outbox:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+            self._behind = False
             if self._farewell:
                 code = CLOSING.get(self._farewell, 1002)
                 await self._send({"type": "websocket.close", "code": code, "reason": self._farewell})
