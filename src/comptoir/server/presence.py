@@ -12,6 +12,8 @@ class Presence:
     """The connections to a table: a person may have several, and is there as long as one is open."""
 
     def __init__(self, table: Table, now: float) -> None:
+        self.changes = 0
+        """How often anybody has come or gone."""
         self.loaded = now
         self.empty_since: float | None = now
         """Since when nobody at all has been there."""
@@ -21,6 +23,7 @@ class Presence:
 
     def add(self, connection: Connection) -> None:
         """A page has come."""
+        self.changes += 1
         self.connections.setdefault(connection.viewer, []).append(connection)
         self.empty_since = None
 
@@ -29,6 +32,7 @@ class Presence:
         viewer = connection.viewer
         if connection not in self.connections.get(viewer, []):
             return False
+        self.changes += 1
         self.connections[viewer].remove(connection)
         if not self.connections[viewer]:
             del self.connections[viewer]

@@ -92,6 +92,8 @@ class Table:
         self.name = name
         self.length = 0
         """How many appends there are: the number of the next one."""
+        self.rearranged = 0
+        """How many entries were no moves: only these change who sits there and what is agreed."""
         self.chairs: list[Chair] = []
         self.host: Seat = 0
         self.status: Status = "lobby"
@@ -132,6 +134,7 @@ class Table:
         self.views = {}
         for entry in append.entries:
             _TAKE[type(entry)](self, entry)
+            self.rearranged += type(entry) not in _MOVES
         self.length += 1
         self._sum_up()
         if append.seat is not None:
@@ -287,6 +290,8 @@ class Table:
                 return seat
         return None
 
+
+_MOVES: Final = frozenset({log.Played, log.Sealed})
 
 _TAKE: Final[dict[type[log.Entry], Callable[[Table, Any], None]]] = {
     log.Opened: Table._opened,

@@ -25,6 +25,8 @@ class Telling:
         self._presence = presence
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
+        self._known: tuple[tuple[object, ...], protocol.TableInfo] | None = None
+        """The table as it was told of lately, and by what it would have changed since."""
         self._told: tuple[protocol.TableInfo, float | None] | None = None
         self._told_waiting: protocol.Waiting | None = None
         self._asked: dict[Seat, protocol.Due] = {}
@@ -171,7 +173,16 @@ class Telling:
         return min((time for time in times if time is not None), default=None)
 
     def _table_info(self) -> protocol.TableInfo:
-        table, now = self._table, self._clock.now()
+        """Put together again only if something may have changed; most moves change nothing of it."""
+        table, presence, now = self._table, self._presence, self._clock.now()
+        away = [presence.shown(seat, now) for seat in presence.away()]
+        changed = table.rearranged, table.status, presence.changes, away
+        if self._known is None or self._known[0] != changed:
+            self._known = changed, self._put_together(now)
+        return self._known[1]
+
+    def _put_together(self, now: float) -> protocol.TableInfo:
+        table = self._table
         return protocol.TableInfo(
             table=table.name,
             game=table.game.name,
