@@ -54,6 +54,24 @@ def test_one_tap_starts_a_table_and_a_round_is_played_by_the_visible_buttons(
     assert ann.page.locator("dialog[open]").get_by_text("Served").count() == 1
 
 
+LEFT = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
+"""How far below what is in sight a log goes on."""
+
+
+def test_the_log_shows_the_newest_except_to_whoever_reads_further_up(server: Server, visit: Visiting) -> None:
+    ann = visit(size=(1280, 800)).go(server.address)
+    ann.offer("Play now").click()
+    log = ann.page.get_by_role("region", name="What has happened")
+    play_rounds([ann], 3)
+    ann.until("the newest", lambda: log.evaluate(LEFT) < 2 and log.evaluate("box => box.scrollTop > 200"))
+    log.evaluate("box => box.scrollTop = 50")
+    play_rounds([ann], ann.bills + 1)
+    assert log.evaluate("box => box.scrollTop") == 50
+    log.evaluate("box => box.scrollTop = box.scrollHeight")
+    play_rounds([ann], ann.bills + 1)
+    ann.until("the newest again", lambda: log.evaluate(LEFT) < 2)
+
+
 def test_two_seats_in_two_tabs_of_one_browser_stay_apart(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     link = set_table(ann, seats=3, bots=1)

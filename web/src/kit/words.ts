@@ -14,6 +14,8 @@ export type Catalogue = Pick<FluentResource, "body">;
 
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #list: Intl.ListFormat;
+  readonly #percent: Intl.NumberFormat;
   /** The keys of all messages, in the order of the catalogues. */
   readonly keys: readonly string[];
 
@@ -25,6 +27,8 @@ export class Words {
     // Isolation is for names in another writing direction only, see `isolated`.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const catalogue of catalogues) this.#bundle.addResource(catalogue, { allowOverrides: true });
+    this.#list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+    this.#percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
     this.keys = catalogues.flatMap(({ body }) => body.map((entry) => entry.id));
   }
 
@@ -48,11 +52,9 @@ export class Words {
     return this.has(key) ? this.say(key, values) : this.say("refusal-unexpected", { code });
   };
 
-  listed = (items: readonly string[]): string =>
-    new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language).format(items);
+  listed = (items: readonly string[]): string => this.#list.format(items);
 
-  percent = (chance: string | number): string =>
-    new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(fraction(chance));
+  percent = (chance: string | number): string => this.#percent.format(fraction(chance));
 
   #pattern(key: string) {
     const [name = "", attribute] = key.split(".");

@@ -32,3 +32,12 @@ test("where the table helps, where there is nothing to remember, and after the e
   expect(read({ phase: "bid" })).toEqual(ALL);
   expect(read({ phase: "over", memory: null }, "over")).toEqual(ALL);
 });
+
+test("what has been put into words is not put into words again", () => {
+  const tell = vi.fn(ui.tell);
+  const client = { view: { phase: "bid" }, info: { status: "playing", seats: [] }, seat: 0, setup: {}, told };
+  const telling = new Telling({ ...ui, tell }, client as unknown as TableClient);
+  telling.arrived(told);
+  expect(telling.log.length).toBe(told.length);
+  expect(tell).toHaveBeenCalledTimes(told.length);
+});

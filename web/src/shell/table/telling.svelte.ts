@@ -15,7 +15,14 @@ export class Telling {
   readonly #client: TableClient;
   readonly #ui: GameUi;
 
+  /** The same as long as nobody comes, goes or is called otherwise, whatever else changes at the table. */
+  readonly #seats = $derived.by(() => this.#client.info?.seats);
   readonly chair: Chair = $derived.by(() => chair(spoken(), this.#client.seat, this.#names()));
+  /** The sentences of each step, put into words once for a chair. */
+  readonly #written: WeakMap<Told, Entry> = $derived.by(() => {
+    void this.chair;
+    return new WeakMap();
+  });
   readonly players: Player[] = $derived.by(() => this.#players());
   readonly entries: Entry[] = $derived.by(() => this.#entries());
   /** What can be read again: where people have to remember for themselves, only what follows the last heading. */
@@ -40,15 +47,22 @@ export class Telling {
     this.stage.skip();
   }
 
+  #entry(told: Told): Entry {
+    const written = this.#written;
+    let entry = written.get(told);
+    if (!entry) {
+      entry = { seq: told.seq, lines: this.#ui.tell(this.chair, told, this.#client.setup) };
+      written.set(told, entry);
+    }
+    return entry;
+  }
+
   #lines(told: Told): Line[] {
-    return this.#ui.tell(this.chair, told, this.#client.setup);
+    return this.#entry(told).lines;
   }
 
   #entries(): Entry[] {
-    return this.#client.told.flatMap((told) => {
-      const lines = this.#lines(told);
-      return lines.length > 0 ? [{ seq: told.seq, lines }] : [];
-    });
+    return this.#client.told.map((told) => this.#entry(told)).filter(({ lines }) => lines.length > 0);
   }
 
   #forgets(): boolean {
@@ -66,7 +80,7 @@ export class Telling {
   }
 
   #names(): string[] {
-    return this.#client.info?.seats.map(({ name }, seat) => shownName(seat, name)) ?? [];
+    return this.#seats?.map(({ name }, seat) => shownName(seat, name)) ?? [];
   }
 
   #players(): Player[] {
