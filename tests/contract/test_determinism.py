@@ -4,18 +4,20 @@ import hashlib
 import os
 import subprocess
 import sys
+from itertools import islice
 
 import pytest
 
-from tests.contract.worlds import CASES, as_bytes, worlds
+import comptoir
+from tests.contract.worlds import as_bytes, worlds
 
-SCRIPT = "from tests.contract.test_determinism import fingerprint; print(fingerprint({name!r}, {seats}))"
+SCRIPT = "from tests.contract.test_determinism import fingerprints; print(fingerprints({name!r}))"
 
 
 def fingerprint(name: str, seats: int) -> str:
     """A digest of everything that games at this table offer, show and keep."""
     digest = hashlib.sha256()
-    for world in worlds(name, seats)[:3]:
+    for world in islice(worlds(name, seats), 3):
         game = world.game
         for state in world.states:
             digest.update(game.dump(state))
@@ -26,13 +28,17 @@ def fingerprint(name: str, seats: int) -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_another_process_plays_the_same_game(name: str, seats: int) -> None:
-    ours = fingerprint(name, seats)
+def fingerprints(name: str) -> dict[int, str]:
+    """That of each number of seats."""
+    return {seats: fingerprint(name, seats) for seats in comptoir.load(name).seats}
+
+
+@pytest.mark.parametrize("name", comptoir.games())
+def test_another_process_plays_the_same_game(name: str) -> None:
     hashing = "1" if os.environ.get("PYTHONHASHSEED") == "0" else "0"
     environment = os.environ | {"PYTHONHASHSEED": hashing, "PYTHONPATH": os.getcwd()}  # noqa: PTH109
-    script = SCRIPT.format(name=name, seats=seats)
+    script = SCRIPT.format(name=name)
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == ours
+    assert done.stdout.strip() == str(fingerprints(name))

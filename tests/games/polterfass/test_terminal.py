@@ -63,7 +63,7 @@ def everything(record: Record[State, AnyStep], viewer: Viewer, language: str) ->
 @pytest.mark.parametrize(("path", "language"), [*zip(RECORDS, cycle(LANGUAGES), strict=False)])
 def test_a_whole_game_can_be_told_from_every_place(path: Path, language: str) -> None:
     record = records.read(GAME, path.read_text("utf-8"))
-    for viewer in (None, *range(record.end.setup.seats)):
+    for viewer in (None, 0, record.end.setup.seats - 1):
         shown = everything(record, viewer, language)
         assert "None" not in shown
         assert "{" not in shown
