@@ -24,12 +24,13 @@ class RandomBot(Struct, Generic[V_contra, A], frozen=True):
 
 
 class Hearing(Sequence[Heard], Generic[S, V, A, OptionsT, ComponentsT]):
-    """All that a seat has heard, oldest first; put into words only where somebody asks."""
+    """All that a seat has heard, oldest first; put into words where somebody asks, and once."""
 
     def __init__(
         self, game: Game[S, V, A, OptionsT, ComponentsT], turns: Sequence[Turn[S, A]], seat: Seat
     ) -> None:
         self._game, self._turns, self._seat = game, turns, seat
+        self._said: dict[int, Heard] = {}
 
     def __len__(self) -> int:
         return len(self._turns)
@@ -43,11 +44,15 @@ class Hearing(Sequence[Heard], Generic[S, V, A, OptionsT, ComponentsT]):
     # A slice can be of anything, and says so.
     def __getitem__(self, place: int | slice) -> Heard | tuple[Heard, ...]:  # type: ignore[explicit-any]
         if isinstance(place, slice):
-            return tuple(map(self._words, self._turns[place]))
-        return self._words(self._turns[place])
+            return tuple(map(self._words, range(len(self))[place]))
+        return self._words(range(len(self))[place])
 
-    def _words(self, turn: Turn[S, A]) -> Heard:
-        return turn.actor, self._game.heard(turn.state, turn.actor, turn.step, self._seat)
+    def _words(self, place: int) -> Heard:
+        if place not in self._said:
+            turn = self._turns[place]
+            heard = self._game.heard(turn.state, turn.actor, turn.step, self._seat)
+            self._said[place] = turn.actor, heard
+        return self._said[place]
 
 
 def play(

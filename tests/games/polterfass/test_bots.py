@@ -231,13 +231,16 @@ def test_the_regular_is_no_open_book() -> None:
 
 @pytest.mark.slow
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """Two hundred games with fixed seeds; the whole proof is `comptoir simulate`."""
+    """A hundred games with fixed seeds: one that is no better would get so far once in a hundred times.
+
+    The whole proof is `comptoir simulate`.
+    """
     wins = 0.0
-    for number in range(200):
+    for number in range(100):
         made = [GAME.bots["regular" if seat == number % 4 else "novice"]() for seat in range(4)]
         *_, last = play(GAME, GAME.start(4), made, Random(number))
         result = GAME.result(GAME.apply(last.state, last.actor, last.step))
         assert result is not None
         if result.ranks[number % 4] == 1:
             wins += 1 / result.ranks.count(1)
-    assert wins / 200 > 0.3
+    assert wins / 100 > 0.35
