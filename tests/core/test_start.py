@@ -49,6 +49,12 @@ def test_importing_comptoir_imports_no_game() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_loading_a_game_does_not_load_what_only_its_bots_need() -> None:
+    script = "import comptoir, sys; [*map(comptoir.load, comptoir.games())]; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
 def test_games_are_listed_whether_or_not_one_is_loaded() -> None:
     script = "import comptoir; comptoir.load('polterfass'); print(comptoir.games())"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

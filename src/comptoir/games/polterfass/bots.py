@@ -4,8 +4,10 @@ How strong they are was measured by `comptoir simulate polterfass --games 4000 -
 table of four, seats permuted; in brackets the 95% interval. An even share is 25%.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -14,12 +16,13 @@ from comptoir.core.game import Bot
 from comptoir.core.play import RandomBot
 from comptoir.core.steps import Heard
 from comptoir.games.polterfass.actions import AnyStep, Close, Order, Roll, Rolled
-from comptoir.games.polterfass.beliefs.house import House, Orders, house
-from comptoir.games.polterfass.beliefs.serving import CLOSE
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Face
 from comptoir.games.polterfass.hints import AssignHint, OrderHint, ServingHint, hints, servable
 from comptoir.games.polterfass.notation import read
 from comptoir.games.polterfass.views import View
+
+if TYPE_CHECKING:  # numpy is loaded only where a regular thinks
+    from comptoir.games.polterfass.beliefs.house import House, Orders
 
 # --- Novice -------------------------------------------------------------------
 
@@ -101,6 +104,8 @@ class Regular(Struct, frozen=True):
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
         """See above."""
+        from comptoir.games.polterfass.beliefs.house import house  # noqa: PLC0415 - as above
+
         setup = view.setup
         tavern = house(setup.components, setup.seats, setup.options.all_equal == "lose")
         if view.phase == "order":
@@ -147,9 +152,10 @@ def position(tavern: House, plan: Orders, view: View, first: tuple[Face, ...]) -
 
 def serve(tavern: House, view: View, choice: int) -> AnyStep:
     """Close, or throw all specials beyond those that the mark to be kept asks for."""
-    if choice == CLOSE:
+    kept = tavern.kept(choice)
+    if kept is None:
         return Close()
-    double, destroy = tavern.marks[choice]
+    double, destroy = kept
     keep = {DOUBLE: double, DESTROY: destroy, LYING: 0}
     picked = ""
     for barrel, face in specials(view):

@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from comptoir.games.polterfass.beliefs.orders import Bill, Menu
 from comptoir.games.polterfass.beliefs.serving import (
+    CLOSE,
     TIE,
     Floats,
     Ints,
@@ -117,6 +118,10 @@ class House:
     def mark(self, faces: tuple[Face, ...]) -> int:
         """What the specials show."""
         return self.marks.index((faces.count(DOUBLE), faces.count(DESTROY)))
+
+    def kept(self, choice: int) -> Pair | None:
+        """The mark that is kept while all else is thrown; ``None`` where the tap is closed."""
+        return None if choice == CLOSE else self.marks[choice]
 
     def shown(self, standing: tuple[Pair, ...]) -> list[int]:
         """The mugs on barrels that stand like this."""
