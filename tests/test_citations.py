@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def cited(game: str, text: str) -> Iterator[str]:
             yield from known[known.index(first) : known.index(last)]
 
 
+@cache
 def docstrings(path: Path) -> dict[str, str]:
     """The docstring of a module, and of every class and function in it, by name."""
     tree = ast.parse(path.read_text("utf-8"))
@@ -50,6 +52,8 @@ def docstrings(path: Path) -> dict[str, str]:
 def refusals(path: Path) -> dict[str, str]:
     """The paragraph that each `IllegalAction` in a file cites, by its line."""
     found: dict[str, str] = {}
+    if "IllegalAction" not in path.read_text("utf-8"):
+        return found
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
             for argument in node.args[2:3]:

@@ -64,6 +64,7 @@ def variables(pattern: ftl.Pattern) -> dict[str, frozenset[str]]:
     return {name: frozenset(words) for name, words in gathered.found.items()}
 
 
+@cache
 def parsed(package: str, language: str) -> list[ftl.EntryType]:
     return FluentParser(with_spans=True).parse(source(package, language)).body
 

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 import comptoir
-from tests.contract.worlds import as_bytes, worlds
+from tests.contract.worlds import as_bytes, played
 
 SCRIPT = "from tests.contract.test_determinism import fingerprints; print(fingerprints({name!r}))"
 
@@ -17,7 +17,7 @@ SCRIPT = "from tests.contract.test_determinism import fingerprints; print(finger
 def fingerprint(name: str, seats: int) -> str:
     """A digest of everything that games at this table offer, show and keep."""
     digest = hashlib.sha256()
-    for world in islice(worlds(name, seats), 3):
+    for world in islice(played(name, seats), 3):
         game = world.game
         for state in world.states:
             digest.update(game.dump(state))

@@ -86,11 +86,16 @@ def play_out(game: AnyGame, seats: int, chosen: Any, seed: int) -> World:
 CASES = [(name, seats) for name in comptoir.games() for seats in comptoir.load(name).seats]
 
 
-@cache
-def worlds(name: str, seats: int) -> tuple[World, ...]:
+def played(name: str, seats: int) -> Iterator[World]:
     """One random game for every set of options."""
     game = comptoir.load(name)
-    return tuple(play_out(game, seats, chosen, seed) for seed, chosen in enumerate(options(game, seats)))
+    return (play_out(game, seats, chosen, seed) for seed, chosen in enumerate(options(game, seats)))
+
+
+@cache
+def worlds(name: str, seats: int) -> tuple[World, ...]:
+    """All that are `played`, which many look at."""
+    return tuple(played(name, seats))
 
 
 def replant(game: AnyGame, **faults: object) -> AnyGame:

@@ -35,7 +35,8 @@ def odds_of(
     for fallen, end in zip(product(*faces), ends, strict=True):
         outcome = Rolled(cup, fallen)
         # A barrel of the same value on both ends falls in two ways that look alike.
-        outcomes[outcome] = outcomes.get(outcome, Fraction(0)) + chances[end.count(1), end.count(2)]
+        chance = chances[end.count(1), end.count(2)]
+        outcomes[outcome] = outcomes[outcome] + chance if outcome in outcomes else chance
     return tuple(outcomes.items())
 
 
