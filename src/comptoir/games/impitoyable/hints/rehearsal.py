@@ -103,7 +103,7 @@ def remembered(memory: Memory, seat: Seat) -> tuple[list[Card | None], Worlds]:
         for slip in memory.market
     ]
     worlds = Counter[tuple[Worths, ...]]()
-    for lots, ways in Ways(memory, {lot.number: lot.ious for lot in memory.lots}).left().items():
+    for lots, ways in Ways(memory).left().items():
         worlds[tuple([tuple(sorted([asked(iou, seat) for iou in lot])) for lot in lots])] += ways
     return cards, worlds
 

@@ -6,6 +6,7 @@ ways are equally likely in which each lot can lie, as long as hands allow what t
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from comptoir.core.actors import Seat
@@ -48,7 +49,7 @@ def imagined(
 ) -> State:
     """A state with these adventurers; a hand in it may allow no bid although the table waits for one."""
     lots = {lot.number: lot.ious for lot in memory.lots}
-    taken = imagined_taken(memory, lots, rng)
+    taken = imagined_taken(memory, rng)
     rest = {lot: left_of(ious, lot, memory, taken) for lot, ious in lots.items()}
     market, unseen = imagined_market(memory, rest, view.setup.place, rng)
     players = tuple(
@@ -142,18 +143,18 @@ class Want(NamedTuple):
     proof: Proof
 
 
-def imagined_taken(memory: Memory, lots: dict[int, Rest], rng: Dice) -> list[tuple[Slip, ...]]:
+def imagined_taken(memory: Memory, rng: Dice) -> list[tuple[Slip, ...]]:
     """By seat what has been taken, all of it known."""
     taken = [list(hand.taken) for hand in memory.hands]
-    for (_, seat, place), iou in drawn(memory, lots, rng):
+    for (_, seat, place), iou in drawn(memory, rng):
         slip = taken[seat][place]
         taken[seat][place] = Slip(iou, slip.lot, slip.seat)
     return [tuple(slips) for slips in taken]
 
 
-def drawn(memory: Memory, lots: dict[int, Rest], rng: Dice) -> Iterator[tuple[Open, Iou]]:
+def drawn(memory: Memory, rng: Dice) -> Iterator[tuple[Open, Iou]]:
     """What each of the open IOUs is, drawn with the weights that `Ways` counts."""
-    ways = Ways(memory, lots)
+    ways = ways_of(memory)
     rest: Rest = ()
     needs = ways.needs
     for number, one in enumerate(ways.opens):
@@ -168,8 +169,8 @@ def drawn(memory: Memory, lots: dict[int, Rest], rng: Dice) -> Iterator[tuple[Op
 class Ways:
     """In how many ways the open IOUs can be what the proofs ask for."""
 
-    def __init__(self, memory: Memory, lots: dict[int, Rest]) -> None:
-        self.lots = lots
+    def __init__(self, memory: Memory) -> None:
+        self.lots = {lot.number: lot.ious for lot in memory.lots}
         self.opens = sorted(opens(memory))
         self.wants = list(wants(memory))
         self.needs = tuple([needed(memory, want) for want in self.wants])
@@ -218,6 +219,10 @@ class Ways:
     def count_with(self, number: int, rest: Rest, iou: Iou, needs: Needs) -> int:
         """The ways in which the open IOU of this number is that one."""
         return self.count(number + 1, without(rest, iou), self.after(number, iou, needs))
+
+
+ways_of = lru_cache(maxsize=64)(Ways)
+"""Counted once, however many states are imagined."""
 
 
 def opens(memory: Memory) -> Iterator[Open]:
