@@ -126,7 +126,7 @@ def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "language"), [(3, "fr"), (3, "en"), (4, "de"), (4, "it")])
+@pytest.mark.parametrize(("seats", "language"), [(3, "fr"), (4, "de")])
 def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str) -> None:
     turns = [*random_game(GAME.start(seats), seed=seats)]
     for viewer in (None, 0, seats - 1):
@@ -135,11 +135,10 @@ def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str) ->
         assert "{" not in shown.replace(drawings.LOOKS["shrimp"].picture, "")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_with_the_clock_can_be_told_too(language: str) -> None:
+@pytest.mark.parametrize(("viewer", "language"), [(None, "it"), (1, "en")])
+def test_a_game_with_the_clock_can_be_told_too(viewer: Viewer, language: str) -> None:
     turns = [*random_game(GAME.start(3, Options(tempo="live")), seed=5)]
-    for viewer in (None, 1):
-        assert "None" not in everything(turns[:400], viewer, language)
+    assert "None" not in everything(turns[:400], viewer, language)
 
 
 # Each is an answer to some question, and where it is none it costs nothing: cards, no lot, a first choice.
