@@ -14,6 +14,7 @@ from babel.lists import format_list
 from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from comptoir.core.refusals import Refusal
 
@@ -28,7 +29,7 @@ class Texts:
         # Isolation marks are for pages that mix writing directions; a terminal prints them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
-            self._bundle.add_resource(FluentResource(source(package, language)))
+            self._bundle.add_resource(catalogue(package, language))
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -94,6 +95,12 @@ def shown(value: object) -> int | float | str:
 def source(package: str, language: str) -> str:
     """The text of a package's catalogue."""
     return files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
+
+
+@lru_cache(maxsize=64)
+def catalogue(package: str, language: str) -> Resource:
+    """A package's catalogue, taken apart once: the common words are part of the `Texts` of every game."""
+    return FluentResource(source(package, language))
 
 
 @lru_cache(maxsize=64)

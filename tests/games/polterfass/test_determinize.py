@@ -162,10 +162,10 @@ def test_it_agrees_with_all_records_that_are_heard_alike(edition: Components, vi
         (view,) = views
         if view not in by_view:
             by_view[view] = imagined(view, 1_000)
-        found = by_view[view]
+        found, total = by_view[view], sum(states.values())
         assert set(found) == set(states)
         for state, weight in states.items():
-            share = float(weight / sum(states.values()))
+            share = float(weight / total)
             assert abs(found[state] - 1_000 * share) <= 4.5 * sqrt(1_000 * share * (1 - share))
         alternatives = max(alternatives, len(states))
     assert alternatives > 1
