@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 import pytest
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits, run
 from comptoir.server.wire import Wire
@@ -61,12 +62,16 @@ class Loop:
         return cast("FakeAlarm", self.clock.call_at(self.clock.now() + delay, callback))
 
 
+HEARD: Final[list[Any]] = []
+
+
 async def listener(scope: Scope, receive: Receive, send: Send) -> None:
     """Takes every frame."""
+    HEARD.clear()
     await receive()
     await send({"type": "websocket.accept"})
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
+    while (message := await receive())["type"] != "websocket.disconnect":
+        HEARD.append(message["text"])
 
 
 class Call:
@@ -87,6 +92,57 @@ class Call:
         before = len(self.line.sent)
         await self.loop.clock.advance(seconds)
         return [frame[0] for frame in self.line.sent[before:]]
+
+
+def text(words: str, *, begins: bool = True, ends: bool = True) -> bytes:
+    """A text message of a page, or a part of one."""
+    kind = Opcode.TEXT if begins else Opcode.CONT
+    return Frame(kind, words.encode(), fin=ends).serialize(mask=True)
+
+
+LONG: Final = "é" * 500
+SAID: Final = ("{}", "é", LONG, "x" * 119, "x" * 120, "x" * 125, "x" * 126, "")
+"""Short and long, around the numbers at which the protocol says a length in another way."""
+
+
+@pytest.mark.parametrize("size", [1, 2, 5, 7, 130, 10_000])
+async def test_in_whatever_pieces_messages_come_each_is_heard_once_and_in_order(size: int) -> None:
+    call, sent = Call(), b"".join(map(text, SAID))
+    await rest()
+    for start in range(0, len(sent), size):
+        call.wire.data_received(sent[start : start + size])
+    await rest()
+    assert tuple(HEARD) == SAID
+
+
+async def test_messages_that_come_one_by_one_are_heard() -> None:
+    call = Call()
+    for words in SAID:
+        await rest()
+        call.wire.data_received(text(words))
+    await rest()
+    assert tuple(HEARD) == SAID
+
+
+async def test_nothing_is_said_between_the_parts_of_a_message() -> None:
+    call = Call()
+    await rest()
+    call.wire.data_received(text("{", ends=False))
+    call.wire.data_received(text("}", begins=False))
+    call.wire.data_received(text("{", ends=False))
+    call.wire.data_received(text("[]"))
+    await rest()
+    assert HEARD == ["{}"]
+    assert call.line.sent[-1][0] == CLOSE
+
+
+async def test_a_short_text_that_is_none_closes() -> None:
+    call = Call()
+    await rest()
+    call.wire.data_received(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+    await rest()
+    assert HEARD == []
+    assert call.line.sent[-1][0] == CLOSE
 
 
 async def test_who_says_nothing_is_asked_for_a_sign_of_life_and_closed_without_one() -> None:

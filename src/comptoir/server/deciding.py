@@ -12,7 +12,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import Refusal
 from comptoir.server import keys, log, protocol
 from comptoir.server.log import Append
-from comptoir.server.table import Table, happen, read_step
+from comptoir.server.table import Table, happen, read_step, write_step
 
 
 def decide(table: Table, seat: Seat, command: protocol.Command, dice: Dice) -> Append:
@@ -120,7 +120,7 @@ def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> list[log
 def seal(table: Table, seat: Seat, step: Any, dice: Dice) -> list[log.AnyEntry]:
     """One of several choices made together; the last one opens them all, in the order of the seats."""
     table.game.apply(table.state, seat, step)  # refuses what is not offered
-    choices = {**table.sealed, seat: table.game.write(step)}
+    choices = {**table.sealed, seat: write_step(table.game, step)}
     if len(choices) < len(table.awaited):
         return [log.Sealed(seat, choices[seat])]
     ahead = Ahead(table)
@@ -147,7 +147,7 @@ class Ahead:
         """
         game = self._table.game
         happened = happen(game, self._state, actor, step)
-        written = (records.write_actor(actor), game.write(step))
+        written = (records.write_actor(actor), write_step(game, step))
         self._table.foreseen[(id(self._state), *written)] = happened
         self._steps.append(written)
         self._state = happened.after

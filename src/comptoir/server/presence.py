@@ -1,7 +1,5 @@
 """Who is there, who is away, and who is late."""
 
-from collections.abc import Iterator
-
 from comptoir.core.actors import Seat, Viewer
 from comptoir.server import limits, log, protocol
 from comptoir.server.table import Table
@@ -50,9 +48,9 @@ class Presence:
         """All pages of a viewer, as they are now."""
         return list(self.connections.get(viewer, ()))
 
-    def all(self) -> Iterator[tuple[Viewer, list[Connection]]]:
+    def all(self) -> list[tuple[Viewer, list[Connection]]]:
         """All pages, by viewer."""
-        yield from list(self.connections.items())
+        return list(self.connections.items())
 
     def is_here(self, seat: Seat) -> bool:
         """Whether a page of the seat's is open."""

@@ -19,7 +19,7 @@ from comptoir.core.steps import Heading, Heard
 from comptoir.server import limits
 from comptoir.server.protocol import Clock, Due, Event, Events, Finisher, Message, No, Presser
 from comptoir.server.runs import Run
-from comptoir.server.table import AnyTurn, Table
+from comptoir.server.table import AnyTurn, Table, write_step
 
 NOTHING: Final = Raw(b"null")
 
@@ -92,7 +92,7 @@ def written(table: Table, seq: int, heard: Any, seen: tuple[Any, ...]) -> Event:
     if event is None:
         story = Raw(encoding.to_json((heard, *seen)))
         presses = table.presses.get(seq, ())
-        event = Event(seq, actor(table.turns[seq]), table.game.write(heard), story, presses)
+        event = Event(seq, actor(table.turns[seq]), write_step(table.game, heard), story, presses)
         table.written[told] = event
     return event
 

@@ -69,6 +69,12 @@ def read_step(game: AnyGame, word: str) -> Any:
     return game.read(word)
 
 
+@lru_cache(maxsize=4096)
+def write_step(game: AnyGame, step: Any) -> str:
+    """A step as a word; each is written several times, for the log and for those who hear of it."""
+    return game.write(step)
+
+
 def happen(game: AnyGame, state: Any, actor: Actor, step: Any) -> Happened:
     """What happens when somebody takes a step.
 
@@ -134,7 +140,8 @@ class Table:
         self.views = {}
         for entry in append.entries:
             _TAKE[type(entry)](self, entry)
-            self.rearranged += type(entry) not in _MOVES
+            if type(entry) not in _MOVES:
+                self._rearrange()
         self.length += 1
         self._sum_up()
         if append.seat is not None:
@@ -144,9 +151,12 @@ class Table:
         steps = enumerate(self.turns[first:], start=first)
         return next((number for number, turn in steps if turn.actor == seat), None)
 
-    def _sum_up(self) -> None:
-        """Work out who is there and who has to decide. Beside the clock nobody has to."""
+    def _rearrange(self) -> None:
+        self.rearranged += 1
         self.people = tuple([seat for seat, chair in enumerate(self.chairs) if chair.who == "person"])
+
+    def _sum_up(self) -> None:
+        """Work out who has to decide. Beside the clock nobody has to."""
         actors = self.game.to_act(self.state) if self.status == "playing" else ()
         seats = tuple([actor for actor in actors if isinstance(actor, int)])
         self.awaited = () if CLOCK in actors else seats
@@ -187,7 +197,7 @@ class Table:
             self.state = happened.after
         self.foreseen = {}
         self.sealed = {}
-        if any(turn.actor is not CLOCK for turn in self.turns[-len(entry.steps) :]):
+        if self.timed and any(turn.actor is not CLOCK for turn in self.turns[-len(entry.steps) :]):
             self.timed = None
         for chair in self.chairs:
             chair.missed = None

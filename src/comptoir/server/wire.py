@@ -1,4 +1,4 @@
-"""How frames reach the network: several at once in one write, where uvicorn lets us; and who is still there.
+"""How frames reach the network, several in one write where uvicorn lets us, and how short ones come in.
 
 ASGI sends one frame at a time, each with a task to wait in. A table's news come in
 twos and threes for each page, at the same moment for all; this writes them together.
@@ -9,7 +9,9 @@ from functools import lru_cache
 from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # the fastest there is
 from websockets.http11 import Request
+from websockets.protocol import State
 
 WRITE: Final = "comptoir.write"
 """The ASGI extension by which a socket finds it."""
@@ -20,11 +22,31 @@ class Wire(WebSocketsSansIOProtocol):
 
     _heard = 0.0
     """When something last came."""
+    _slow = False
+    """Whether the page takes less than we write."""
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes."""
+        """Take what comes: mostly one short text, which takes a parser longer than us what it says."""
         self._heard = self.loop.time()
-        super().data_received(data)
+        if is_short_text(data) and self._is_between_messages():
+            self.curr_msg_data_type, self.frames = "text", [apply_mask(data[6:], data[2:6])]
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
+
+    def pause_writing(self) -> None:
+        """The page is slow."""
+        self._slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It is no more."""
+        self._slow = False
+        super().resume_writing()
 
     def send_keepalive_ping(self) -> None:
         """Ask for a sign of life, or later if there has been one meanwhile."""
@@ -42,23 +64,29 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, frames: Iterable[bytes]) -> bool:
         """Write frames now; if the page is slow in taking them, do nothing and say so."""
-        if not self.writable.is_set():
+        if self._slow:
             return False
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(
-                b"".join(self._compressed(frames) if self.conn.extensions else framed(frames))
-            )
+            self.transport.write(self._compressed(frames) if self.conn.extensions else framed(frames))
         return True
 
-    def _compressed(self, frames: Iterable[bytes]) -> list[bytes]:
+    def _compressed(self, frames: Iterable[bytes]) -> bytes:
         for frame in frames:
             self.conn.send_text(frame)
-        return self.conn.data_to_send()
+        return b"".join(self.conn.data_to_send())
 
 
-def framed(frames: Iterable[bytes]) -> list[bytes]:
+def is_short_text(data: bytes) -> bool:
+    """Whether this is a whole text message of a page, its length in one byte, and nothing besides."""
+    return len(data) > 6 and data[0] == 0x81 and data[1] - 0x80 == len(data) - 6 < 126  # noqa: PLR2004
+
+
+def framed(frames: Iterable[bytes]) -> bytes:
     """Whole text messages of a server, as the protocol has them: a few bytes say how long each is."""
-    return [part for frame in frames for part in (opening(len(frame)), frame)]
+    parts: list[bytes] = []
+    for frame in frames:
+        parts += opening(len(frame)), frame
+    return b"".join(parts)
 
 
 @lru_cache(maxsize=4096)
