@@ -179,7 +179,7 @@ async def test_a_sealed_choice_of_the_stand_in_can_be_replaced_by_its_owner() ->
     due = page.last("welcome")["due"]
     other = next(word for word in due["legal"] if word != due["chosen"])
     await evening.act(1, other)
-    assert evening.pages[1].last("due")["chosen"] == other
+    assert evening.pages[1].last("answered")["chosen"] == other
 
 
 async def test_expiry_happens_once_and_never_passes_a_turn_twice() -> None:

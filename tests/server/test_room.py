@@ -183,9 +183,9 @@ async def test_others_learn_only_that_a_choice_is_in() -> None:
 async def test_a_sealed_choice_can_be_replaced_until_the_last_is_in() -> None:
     evening = await Evening().open(people=3)
     await evening.act(1, "order 3")
-    assert evening.pages[1].last("due")["chosen"] == "order 3"
+    assert evening.pages[1].last("answered")["chosen"] == "order 3"
     await evening.act(1, "order 6+7")
-    assert evening.pages[1].last("due")["chosen"] == "order 6+7"
+    assert evening.pages[1].last("answered")["chosen"] == "order 6+7"
     await evening.act(2, "order 0")
     events = evening.pages[1].last("events")["events"]
     assert [event["heard"] for event in events] == ["order 6+7", "order ?"]

@@ -102,8 +102,8 @@ async def test_where_it_says_nothing_the_person_is_asked() -> None:
 async def test_the_own_pages_see_that_it_answers_and_a_person_may_still_be_faster() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
-    due = evening.pages[1].last("due")
-    assert (due["stands"], due["legal"]) == (True, ["take", "wait"])
+    assert evening.pages[1].last("due")["legal"] == ["take", "wait"]
+    assert evening.pages[1].last("answered")["stands"] is True
     assert (await evening.act(1, "take"))["kind"] == "ok"
     await evening.clock.advance(100)
     assert await heard(evening) == ["take"]
@@ -126,7 +126,7 @@ async def test_one_that_is_withdrawn_answers_no_more() -> None:
     await evening.clock.advance(100)
     assert await heard(evening) == []
     assert told(evening)[-1] == {"kind": "standing", "order": None}
-    assert "stands" not in evening.pages[1].last("due")
+    assert "stands" not in evening.pages[1].last("answered")
 
 
 async def test_it_is_no_affair_of_the_log() -> None:
@@ -176,7 +176,7 @@ async def test_before_it_is_durable_it_is_neither_acknowledged_nor_obeyed() -> N
     assert page.new() == []
     evening.store.stuck.set()
     await giving
-    assert [frame["kind"] for frame in page.new()] == ["ok", "standing", "due"]
+    assert [frame["kind"] for frame in page.new()] == ["ok", "standing", "answered"]
 
 
 async def test_so_does_that_it_was_withdrawn() -> None:

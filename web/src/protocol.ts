@@ -16,7 +16,7 @@ export type Command = Act | Press | Place | Offer | Start | Rematch | Pace | Say
 
 export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave | Ping;
 
-export type FromServer = Welcome | News | Waiting | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
+export type FromServer = Welcome | News | Waiting | Events | Due | Answered | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
 /** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
 export interface Act {
@@ -163,6 +163,14 @@ export interface Due {
   at: number;
   legal: string[];
   hints: unknown;
+  chosen?: string | null;
+  stands?: boolean;
+}
+
+/** Of the question ``at``, which stays open, only this has changed: its answer, as in `Due`. */
+export interface Answered {
+  kind: "answered";
+  at: number;
   chosen?: string | null;
   stands?: boolean;
 }

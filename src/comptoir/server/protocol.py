@@ -267,6 +267,14 @@ class Due(Message, frozen=True, tag="due"):
     stands: bool = False
 
 
+class Answered(Message, frozen=True, tag="answered"):
+    """Of the question ``at``, which stays open, only this has changed: its answer, as in `Due`."""
+
+    at: int
+    chosen: str | None = None
+    stands: bool = False
+
+
 class Standing(Message, frozen=True, tag="standing"):
     """This seat's standing order, ``null`` for none.
 
@@ -349,7 +357,21 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Welcome | News | Waiting | Events | Due | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye
+    Welcome
+    | News
+    | Waiting
+    | Events
+    | Due
+    | Answered
+    | Standing
+    | Clock
+    | Stopped
+    | Ok
+    | No
+    | Said
+    | Moved
+    | Pong
+    | Bye
 )
 
 decode = msgspec.json.Decoder(FromPage).decode

@@ -85,15 +85,16 @@ class Telling:
         self._stopped = stopped
 
     def ask_people(self) -> None:
-        """The question to each seat whose decision is due, when it is new or its answer has changed."""
+        """The question to each seat whose decision is due, when it is new; later only its answer."""
         for seat in self._table.people:
             if seat not in self._table.awaited:
                 self._asked.pop(seat, None)
             elif self._presence.is_here(seat):
-                due = self._due(seat)
-                if due and self._asked.get(seat) is not due:
+                due, known = self._due(seat), self._asked.get(seat)
+                if due and due is not known:
                     self._asked[seat] = due
-                    send(self._presence.of(seat), due)
+                    again = known is not None and known.at == due.at
+                    send(self._presence.of(seat), answered(due) if again else due)
 
     def _due(self, seat: Seat) -> protocol.Due | None:
         """The question to a seat: the object that was sent, unless question or answer have changed."""
@@ -207,6 +208,11 @@ def send(connections: Iterable[Connection], message: protocol.Message) -> None:
     text = sight.frame(message)
     for connection in connections:
         connection.send(text)
+
+
+def answered(due: protocol.Due) -> protocol.Answered:
+    """What has changed about a question that has been asked."""
+    return protocol.Answered(due.at, due.chosen, due.stands)
 
 
 def moved(entry: log.Moved, viewer: Viewer) -> protocol.Moved:

@@ -143,6 +143,9 @@ export class TableClient {
       case "due":
         this.due = question(frame);
         return;
+      case "answered":
+        if (this.due?.at === frame.at) this.due = { ...this.due, chosen: frame.chosen ?? null, stands: frame.stands ?? false };
+        return;
       case "standing":
         this.standing = standing(frame);
         return;

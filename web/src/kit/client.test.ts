@@ -83,8 +83,9 @@ test("a sealed answer leaves the question open, to be replaced", () => {
   welcome(2, [], DUE);
   client.play("sail");
   says({ kind: "ok", id: acts()[0]!.id });
-  says({ ...DUE, chosen: "sail" });
+  says({ kind: "answered", at: DUE.at, chosen: "sail" });
   expect([client.pending, client.due?.chosen]).toEqual([null, "sail"]);
+  expect(client.due?.legal).toEqual(DUE.legal);
   client.play("load w3");
   expect(acts()).toHaveLength(2);
 });
