@@ -9,15 +9,19 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000";
 
-/** Catalogues as a page uses them, read beforehand: `x.ftl?page`. */
+/** What is said of a game before it is opened. */
+const ON_THE_CARD = /^(title|tagline|guide-start|option-.*)$/;
+
+/** Catalogues as a page uses them, read beforehand: `x.ftl?page`, or `x.ftl?card` for no more than is on a game's card. */
 const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
   async load(id) {
     const [path = "", query] = id.split("?");
-    if (!path.endsWith(".ftl") || query !== "page") return null;
+    if (!path.endsWith(".ftl") || (query !== "page" && query !== "card")) return null;
     this.addWatchFile(path);
-    const { body } = new FluentResource(await readFile(path, "utf-8"));
+    const { body: all } = new FluentResource(await readFile(path, "utf-8"));
+    const body = query === "page" ? all : all.filter(({ id }) => ON_THE_CARD.test(id));
     return `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`;
   },
 };

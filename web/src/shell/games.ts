@@ -16,6 +16,10 @@ const own = import.meta.glob<Catalogue>("../../../src/comptoir/games/*/messages/
   query: "?page",
   import: "default",
 });
+const cards = import.meta.glob<Catalogue>("../../../src/comptoir/games/*/messages/*.ftl", {
+  query: "?card",
+  import: "default",
+});
 const rules = import.meta.glob<string>("../../../src/comptoir/games/*/rules/*.md", {
   query: "?raw",
   import: "default",
@@ -39,9 +43,18 @@ export async function emblem(game: string): Promise<Component | null> {
 }
 
 /** The words common to everything, then those of a game. */
-export async function words(language: Language, game: string | null): Promise<Words> {
+export function words(language: Language, game: string | null): Promise<Words> {
+  return together(language, own, game);
+}
+
+/** The words common to everything, then what is said of a game before it is opened: its name, its options. */
+export function cardWords(language: Language, game: string): Promise<Words> {
+  return together(language, cards, game);
+}
+
+async function together(language: Language, loaded: Loaded<Catalogue>, game: string | null): Promise<Words> {
   const catalogues = [find(common, `comptoir/messages/${language}.ftl`)];
-  if (game) catalogues.push(find(own, `games/${game}/messages/${language}.ftl`));
+  if (game) catalogues.push(find(loaded, `games/${game}/messages/${language}.ftl`));
   return new Words(language, (await Promise.all(catalogues)).filter((catalogue) => catalogue !== null));
 }
 
