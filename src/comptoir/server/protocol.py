@@ -357,22 +357,9 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Welcome
-    | News
-    | Waiting
-    | Events
-    | Due
-    | Answered
-    | Standing
-    | Clock
-    | Stopped
-    | Ok
-    | No
-    | Said
-    | Moved
-    | Pong
-    | Bye
-)
+    Welcome | News | Waiting | Events | Due | Answered | Standing | Clock | Stopped | Ok | No | Said
+    | Moved | Pong | Bye
+)  # fmt: skip
 
 decode = msgspec.json.Decoder(FromPage).decode
 """A frame from the page.
