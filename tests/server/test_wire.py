@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits, run
-from comptoir.server.wire import Wire
+from comptoir.server.wire import HEAD, MASKED, TEXT, Wire, is_short_text
 from tests.server.fakes import FakeAlarm, FakeClock, rest
 
 pytestmark = pytest.mark.anyio
@@ -134,6 +134,18 @@ async def test_nothing_is_said_between_the_parts_of_a_message() -> None:
     await rest()
     assert HEARD == ["{}"]
     assert call.line.sent[-1][0] == CLOSE
+
+
+async def test_the_rest_of_a_message_is_none_even_if_it_looks_like_one() -> None:
+    call, words = Call(), "\u1042abcdef"
+    sent = bytes([TEXT, MASKED + len(words.encode())]) + bytes(4) + words.encode()
+    await rest()
+    first, second = sent[: HEAD + 1], sent[HEAD + 1 :]
+    assert is_short_text(second)
+    call.wire.data_received(first)
+    call.wire.data_received(second)
+    await rest()
+    assert [words] == HEARD
 
 
 async def test_a_short_text_that_is_none_closes() -> None:

@@ -26,7 +26,7 @@ class Telling:
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
         self._known: tuple[tuple[object, ...], protocol.TableInfo] | None = None
-        """The table as it was told of lately, and by what it would have changed since."""
+        """The table as it was put together last, after all that it depends on."""
         self._told: tuple[protocol.TableInfo, float | None] | None = None
         self._told_waiting: protocol.Waiting | None = None
         self._asked: dict[Seat, protocol.Due] = {}

@@ -16,20 +16,27 @@ from websockets.protocol import State
 WRITE: Final = "comptoir.write"
 """The ASGI extension by which a socket finds it."""
 
+TEXT: Final = 0x81
+"""How a whole text message begins."""
+MASKED: Final = 0x80
+"""Added to the length of what a page sends."""
+LONG: Final = 126
+"""The least length that takes more than one byte."""
+HEAD: Final = 6
+"""Bytes before a short text of a page: what it is, its length, the mask."""
+
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, and `write`; only who is silent is asked for a sign of life."""
+    """Uvicorn's sockets, quicker with short texts, and `write`; only who is silent has to show life."""
 
     _heard = 0.0
     """When something last came."""
-    _slow = False
-    """Whether the page takes less than we write."""
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes: mostly one short text, which takes a parser longer than us what it says."""
+        """Take what comes: mostly one short text by itself, of which a parser would make too much."""
         self._heard = self.loop.time()
         if is_short_text(data) and self._is_between_messages():
-            self.curr_msg_data_type, self.frames = "text", [apply_mask(data[6:], data[2:6])]
+            self.curr_msg_data_type, self.frames = "text", [apply_mask(data[HEAD:], data[2:HEAD])]
             self.send_receive_event_to_app()
         else:
             super().data_received(data)
@@ -37,16 +44,6 @@ class Wire(WebSocketsSansIOProtocol):
     def _is_between_messages(self) -> bool:
         conn = self.conn
         return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
-
-    def pause_writing(self) -> None:
-        """The page is slow."""
-        self._slow = True
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It is no more."""
-        self._slow = False
-        super().resume_writing()
 
     def send_keepalive_ping(self) -> None:
         """Ask for a sign of life, or later if there has been one meanwhile."""
@@ -64,7 +61,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, frames: Iterable[bytes]) -> bool:
         """Write frames now; if the page is slow in taking them, do nothing and say so."""
-        if self._slow:
+        if not self.writable.is_set():
             return False
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
             self.transport.write(self._compressed(frames) if self.conn.extensions else framed(frames))
@@ -78,7 +75,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 def is_short_text(data: bytes) -> bool:
     """Whether this is a whole text message of a page, its length in one byte, and nothing besides."""
-    return len(data) > 6 and data[0] == 0x81 and data[1] - 0x80 == len(data) - 6 < 126  # noqa: PLR2004
+    return len(data) > HEAD and data[0] == TEXT and data[1] - MASKED == len(data) - HEAD < LONG
 
 
 def framed(frames: Iterable[bytes]) -> bytes:
@@ -92,8 +89,8 @@ def framed(frames: Iterable[bytes]) -> bytes:
 @lru_cache(maxsize=4096)
 def opening(size: int) -> bytes:
     """What comes before a message of so many bytes."""
-    if size < 126:  # noqa: PLR2004 - the protocol's numbers
-        return bytes((0x81, size))
+    if size < LONG:
+        return bytes((TEXT, size))
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
