@@ -64,6 +64,16 @@ UNFORCED = """() => [...document.querySelectorAll("body *:not(svg, svg *, .unsee
   return element.tagName === "BUTTON" && !element.querySelector("svg") && parseFloat(borderTopWidth) < 1;
 }).map((element) => `${element.tagName} ${element.className} ${element.textContent}`)"""
 
+RESTLESS = """() => new Promise((done) => {
+  const seen = [];
+  const watching = new MutationObserver((changes) => seen.push(...changes));
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  setTimeout(() => {
+    watching.disconnect();
+    done(seen.map(({ type, target, attributeName }) => `${type} ${attributeName} ${target.nodeName}`));
+  }, 200);
+})"""
+
 FOCUSED = """() => {
   const at = document.activeElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(at);
@@ -183,34 +193,41 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
 # --- As axe sees it -----------------------------------------------------------------------
 
 
+def amiss(reader: Visit) -> list[str]:
+    """Serious faults of a page that waits for its reader, and has come to rest."""
+    reader.until("a page at rest", lambda: not reader.page.evaluate(RESTLESS))
+    return axe(reader)
+
+
 def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visit: Visiting) -> None:
+    """Nor does anything change where nothing happens: nobody's battery is emptied in the lobby."""
     reader = visit().go(server.address)
     reader.offer("Play now").wait_for()
-    assert axe(reader) == []
+    assert amiss(reader) == []
     reader.offer("Set a table").click()
     reader.page.locator("dialog form").wait_for()
-    assert axe(reader) == []
+    assert amiss(reader) == []
     place = server.open(bots=[None, "regular", None])
     reader.go(f"{server.address}/#/join/{place['join']}")
     reader.button("Take a seat").wait_for()
-    assert axe(reader) == []
+    assert amiss(reader) == []
     reader.take(server.address, place)
     reader.button("Begin", exact=True).wait_for()
-    assert axe(reader) == []
+    assert amiss(reader) == []
     for game in comptoir.games():
         reader.go(f"{server.address}/#/rules/{game}")
         reader.page.locator(".rules h3").first.wait_for()
-        assert axe(reader) == []
+        assert amiss(reader) == []
     reader.go(f"{server.address}/#/t/nowhere/1")
     reader.sees("This seat belongs to another browser.")
-    assert axe(reader) == []
+    assert amiss(reader) == []
     ann, _ = server.finished()
     reader.take(server.address, ann)
     reader.waits("over")
-    assert axe(reader) == []
+    assert amiss(reader) == []
     reader.page.get_by_role("link", name="Look back").click()
     reader.button("One step on").click()
-    assert axe(reader) == []
+    assert amiss(reader) == []
 
 
 def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server, visit: Visiting) -> None:
