@@ -20,15 +20,17 @@ PARTS: Final = 4
 LOTS: Final = 7
 """For sale in a day."""
 PRESS_AT: Final = """([price, after]) => {
-  const mine = (window.race = (window.race ?? 0) + 1);
+  window.race?.disconnect();
   const takes = (key) => key.textContent.startsWith("Take it for");
   const key = () => [...document.querySelectorAll(".key:enabled")].find(takes);
   const press = () => key()?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   const look = () => {
-    if (mine !== window.race) return;
-    if (key()?.textContent === `Take it for ${price}`) setTimeout(press, after);
-    else requestAnimationFrame(look);
+    if (key()?.textContent !== `Take it for ${price}`) return;
+    window.race.disconnect();
+    setTimeout(press, after);
   };
+  window.race = new MutationObserver(look);
+  window.race.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   look();
 }"""
 """Presses so many milliseconds after a price has come on the screen, unless somebody has been quicker."""

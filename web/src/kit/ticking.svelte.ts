@@ -1,25 +1,29 @@
 /**
- * A clock that acts in the game, as it stands on this screen: which of its positions is shown, and how much
- * of that has gone by. What is pressed for is what is shown here.
+ * A clock that acts in the game, as it stands on this screen: which of its positions is shown, and how far
+ * that has gone. What is pressed for is what is shown here.
  */
 import type { Clock } from "../protocol";
 import type { ServerTime } from "./time";
+
+/** Going once, going twice: into so many parts a position is counted. */
+const THIRDS = 3;
 
 export class Ticking {
   readonly clock: Clock;
   /** How many positions have come and gone; -1 before the first has begun. */
   place = $state(-1);
-  /** The share of the position that has gone by, from 0 to 1; before the first, seconds until it begins. */
-  gone = $state(0);
+  /** How many thirds of the position have gone by: 0, 1 (going once) or 2 (twice). */
+  going = $state(0);
+  /** How many seconds of the position were left when it came on the screen. */
+  left = $state(0);
   /** Somebody has pressed, and who was first is being settled. */
   stopped = $state(false);
   readonly #time: ServerTime;
-  #frame = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(clock: Clock, time: ServerTime, stopped: number | null = null) {
     this.clock = clock;
     this.#time = time;
-    this.look();
     if (stopped === null) this.#go();
     else this.stop(stopped);
   }
@@ -44,22 +48,18 @@ export class Ticking {
 
   /** It is of no use any more. */
   end(): void {
-    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#next);
   }
 
-  /** Looks at the time. */
-  look(): void {
+  /** Looks at the time, and again when something else is to be shown. */
+  #go(): void {
     const { since, wait, falls } = this.clock;
     const passed = this.#time.now() - since;
-    const place = Math.min(falls, Math.floor(passed / wait));
-    this.place = Math.max(-1, place);
-    this.gone = passed < 0 ? -passed : Math.min(1, passed / wait - place);
-  }
-
-  #go(): void {
-    this.#frame = requestAnimationFrame(() => {
-      this.look();
-      this.#go();
-    });
+    const place = Math.max(-1, Math.min(falls, Math.floor(passed / wait)));
+    if (place !== this.place) this.left = (place + 1) * wait - passed;
+    this.place = place;
+    this.going = place < 0 ? 0 : Math.min(THIRDS - 1, Math.floor((passed / wait - place) * THIRDS));
+    const next = place < 0 ? 0 : (place + (this.going + 1) / THIRDS) * wait;
+    if (place < falls || this.going < THIRDS - 1) this.#next = setTimeout(() => this.#go(), (next - passed) * 1000);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { called, finish, going } from "./calling";
+import { called, finish } from "./calling";
 
 test("while it falls, what is called is as many below the view as the screen is ahead", () => {
   expect(called({ holder: null, price: 12 }, { ahead: 3 })).toBe(9);
@@ -17,8 +17,4 @@ test("a photo finish shows the price that each had on the screen", () => {
   ];
   expect(finish(presses, 9, false).map(({ price }) => price)).toEqual([9, 8]);
   expect(finish(presses, 9, true).map(({ price }) => price)).toEqual([9, 9]);
-});
-
-test("going, once, twice", () => {
-  expect([0, 0.3, 0.34, 0.6, 0.7, 1].map(going)).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -25,8 +25,3 @@ export function finish(presses: readonly Press[], price: number, rising: boolean
 }
 
 const hundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
-
-/** How far the going is: 0, 1 (once), 2 (twice). */
-export function going(gone: number): number {
-  return Math.min(2, Math.floor(gone * 3));
-}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Clock } from "../protocol";
+import { Ticking } from "./ticking.svelte";
+import { ServerTime } from "./time";
+
+const START = 1000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: START * 1000 }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A clock whose first position begins in a second; `falls` follow it, each position lasts three seconds. */
+function ticking(falls: number): Ticking {
+  const pressers = [{ seat: 2, since: 1, word: "take" }];
+  return new Ticking({ at: 40, since: START + 1, wait: 3, falls, pressers } as Clock, new ServerTime());
+}
+
+test("a position is shown as long as it lasts, and the last one stays", () => {
+  const clock = ticking(2);
+  const seen = Array.from({ length: 12 }, () => {
+    vi.advanceTimersByTime(1000);
+    return clock.at;
+  });
+  expect(seen).toEqual([40, 40, 40, 41, 41, 41, 42, 42, 42, 42, 42, 42]);
+});
+
+test("before the first position nothing is shown, and how much of one is left is known when it comes", () => {
+  const clock = ticking(1);
+  expect(clock.at).toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect([clock.at, clock.left]).toEqual([40, 3]);
+});
+
+test("going, going once, going twice", () => {
+  const clock = ticking(0);
+  vi.advanceTimersByTime(1000);
+  const heard = [clock.going];
+  for (let third = 0; third < 4; third += 1) {
+    vi.advanceTimersByTime(1000);
+    heard.push(clock.going);
+  }
+  expect(heard).toEqual([0, 1, 2, 2, 2]);
+});
+
+test("nothing is looked at more often than it changes", () => {
+  const clock = ticking(1);
+  const looks = vi.spyOn(globalThis, "setTimeout");
+  vi.advanceTimersByTime(60_000);
+  expect([clock.at, clock.going]).toEqual([41, 2]);
+  expect(looks.mock.calls.length).toBeLessThan(9);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("whoever may press has a word for it from the position on in which they may", () => {
+  const clock = ticking(2);
+  vi.advanceTimersByTime(1000);
+  expect(clock.word(2)).toBeNull();
+  vi.advanceTimersByTime(3000);
+  expect([clock.word(2), clock.word(1), clock.word(null)]).toEqual(["take", null, null]);
+});
+
+test("once somebody has pressed it stands where that was, for good", () => {
+  const clock = ticking(2);
+  vi.advanceTimersByTime(4500);
+  clock.stop(40);
+  vi.advanceTimersByTime(9000);
+  expect([clock.at, clock.stopped, clock.word(2)]).toEqual([40, true, null]);
+});
