@@ -67,7 +67,7 @@ lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
 .venv/ready: $(UV) pyproject.toml requirements-dev.txt
 	$(UV) venv --quiet --allow-existing .venv
 	$(UV) pip sync --quiet --require-hashes requirements-dev.txt
-	COMPTOIR_SKIP_UI=1 $(UV) pip install --quiet --no-deps --editable .
+	COMPTOIR_UI= $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
 # The page is part of what is installed; its sources are the cache keys in pyproject.toml.

@@ -1,7 +1,8 @@
 """Puts the built page into the wheel, as the data package `comptoir_ui`.
 
 The page is built by a Node that comes from PyPI, in a folder of its own, so that neither the machine
-nor the source tree decides what is in it. ``COMPTOIR_SKIP_UI=1`` leaves the page out.
+nor the source tree decides what is in it. ``COMPTOIR_UI`` names the folder of a page that has been built
+already, and is taken as it is; where it is empty, the page is left out.
 """
 
 import os
@@ -26,15 +27,28 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg] # its configuratio
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build it, and add it to the files of the wheel."""
-        if self.target_name != "wheel" or os.environ.get("COMPTOIR_SKIP_UI"):
+        if self.target_name != "wheel" or (page := self._page()) is None:
             return
-        root = Path(self.root)
+        key = "force_include_editable" if version == "editable" else "force_include"
+        build_data.setdefault(key, {})[str(page)] = "comptoir_ui"
+
+    def _page(self) -> Path | None:
+        """The folder of the built page, if the wheel is to have one."""
+        root, built = Path(self.root), os.environ.get("COMPTOIR_UI")
+        if built is not None:
+            return checked(Path(built)) if built else None
         if gaps := list(missing(root)):
             raise SystemExit("The page is not complete:\n  " + "\n  ".join(gaps))
         page = root / "build" / "ui"
         build(root, root / "build" / "ui-work", page)
-        key = "force_include_editable" if version == "editable" else "force_include"
-        build_data.setdefault(key, {})[str(page)] = "comptoir_ui"
+        return page
+
+
+def checked(page: Path) -> Path:
+    """The folder, if a page lies in it."""
+    if not (page / "index.html").is_file():
+        raise SystemExit(f"COMPTOIR_UI names a folder without a built page: {page}")
+    return page
 
 
 def missing(root: Path) -> Iterator[str]:

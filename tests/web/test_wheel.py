@@ -1,5 +1,6 @@
 """The wheel as people get it: installed by itself where there is no Node, it serves and plays."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from comptoir.server import pages
 from tests.test_repository import SOURCE, ours
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
@@ -16,11 +18,20 @@ from tests.web.visits import play_rounds
 UV = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 
 
+def build(directory: Path, page: Path) -> "subprocess.CompletedProcess[str]":
+    """Build the wheel, with a page that has been built already."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(directory)]
+    environment = os.environ | {"COMPTOIR_UI": str(page)}
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
+
+
 @pytest.fixture
 def wheel(tmp_path: Path) -> Path:
-    """The wheel, built anew."""
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    """The wheel; how its page is built has been seen when this one was installed."""
+    page = pages.folder()
+    assert page
+    done = build(tmp_path, page)
+    assert done.returncode == 0, done.stderr
     (built,) = tmp_path.glob("*.whl")
     return built
 
@@ -62,3 +73,10 @@ def test_the_wheel_holds_everything_and_plays_where_there_is_no_node(
         play_rounds([ann], 1)
     finally:
         server.stop()
+
+
+def test_a_folder_without_a_page_makes_no_wheel(tmp_path: Path) -> None:
+    refused = build(tmp_path, tmp_path)
+    assert refused.returncode != 0
+    assert f"COMPTOIR_UI names a folder without a built page: {tmp_path}" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
