@@ -30,7 +30,8 @@ PRESS_AT: Final = """([price, after]) => {
     setTimeout(press, after);
   };
   window.race = new MutationObserver(look);
-  window.race.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  window.race.observe(document.body, all);
   look();
 }"""
 """Presses so many milliseconds after a price has come on the screen, unless somebody has been quicker."""
