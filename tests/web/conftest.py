@@ -21,6 +21,16 @@ FAILED = pytest.StashKey[bool]()
 ELSEWHERE = "comptoir.test"
 """A name that leads to this computer and is no secure context, as an address in a home network is none."""
 
+FLAT = """
+  const flat = new CSSStyleSheet();
+  flat.replaceSync(`*, ::before, ::after {
+    background-image: none !important; box-shadow: none !important; filter: none !important;
+  }`);
+  document.adoptedStyleSheets.push(flat);
+"""
+"""Surfaces have one colour, that below their gradients: on a gradient axe tells no contrast, and drawing them
+takes most of the time where there is no graphics card. The pictures of `tools.screens` show them."""
+
 Visiting = Callable[..., Visit]
 
 
@@ -80,6 +90,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visiting
             defaults = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "dark"}
             viewport = {"width": size[0], "height": size[1]}
             contexts.append(browser.new_context(viewport=viewport, **(defaults | wishes)))  # type: ignore[arg-type]
+            contexts[-1].add_init_script(FLAT)
         visits.append(Visit((beside.page.context if beside else contexts[-1]).new_page()))
         return visits[-1]
 
