@@ -42,6 +42,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's content policy allows no data addresses
     modulePreload: { polyfill: false },
+    // What several places share comes in one piece: each file more is a way to the server and back.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|web.src/, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [here(".")] },
