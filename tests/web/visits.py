@@ -4,13 +4,13 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Final, Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
+from comptoir.games.impitoyable.components import COLOURS
 from tests.web.house import PATIENCE, ROOT, Frame, until
 
 FAILURES: Final = ROOT / "build" / "failures"
@@ -184,6 +184,13 @@ class Visit:
         return [frame["word"] for frame in self.said if frame["kind"] == "act"]
 
     @property
+    def legal(self) -> list[str]:
+        """The answers to the last question."""
+        asked = (frame if frame["kind"] == "due" else frame.get("due") for frame in reversed(self.heard))
+        words: list[str] = next(due["legal"] for due in asked if due)
+        return words
+
+    @property
     def view(self) -> Frame:
         """What the server last said that is seen from here."""
         return next((frame["view"] for frame in reversed(self.heard) if frame.get("view")), {})
@@ -295,15 +302,10 @@ class Visit:
 
     def bid_few(self) -> None:
         """Bid as few IOUs as can be bid."""
-        hand, main = self.page.locator(".bidding .hand button"), self.page.locator(".bidding .main")
-        for size in (1, 2, 3):
-            for picked in combinations_with_replacement(range(hand.count()), size):
-                for place in picked:
-                    hand.nth(place).click(timeout=SHORTLY)
-                if main.is_enabled():
-                    main.click(timeout=SHORTLY)
-                    return
-                self.button("Clear", exact=True).click(timeout=SHORTLY)
+        for iou in min((word.split()[1:] for word in self.legal), key=len):
+            stack = self.page.locator(f".bidding .hand .seat-{COLOURS.index(iou[0])}")
+            stack.filter(has=self.page.locator("b", has_text=re.compile(f"^{iou[1:]}$"))).click(timeout=SHORTLY)
+        self.page.locator(".bidding .main").click(timeout=SHORTLY)
 
     def serve(self) -> None:
         """Close the tap; or roll on, with a special if need be."""
