@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock static python page types pictures browser
+.PHONY: help play test check bench lock static python page read types pictures browser
 
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
@@ -17,8 +17,8 @@ play: .venv/page ## Open the page and play.
 
 # Work is stolen: what waits for a browser and what computes take turns, and nobody is idle at the end. A test in a
 # browser often waits, hence a worker more than cores.
-# The page is installed after the static checks: for a moment nothing is installed.
-test: static .venv/page browser ## Everything that is checked.
+test: .venv/ready ## Everything that is checked.
+	$(AT_ONCE) page python browser .venv/page read
 	$(BIN)/pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
 check: static ## The quick loop: format, lint, types, imports and the quick tests.
@@ -40,6 +40,10 @@ page: node_modules/ready
 	$(NPM) run --silent types
 	$(NPM) run --silent layers
 	$(NPM) test --silent
+
+# Tests are compiled once, before several workers read them at the same time; what is wrong with one, those say.
+read: .venv/ready
+	-$(BIN)/pytest --collect-only --quiet >/dev/null
 
 types: .venv/ready ## Write the TypeScript types and the schema that follow from the Python structs.
 	$(BIN)/python -m tools.typescript
@@ -70,12 +74,12 @@ lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
 	COMPTOIR_UI= $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-# The page is part of what is installed; its sources are the cache keys in pyproject.toml.
+# The page is part of what is installed.
 PAGE := hatch_build.py vite.config.ts $(shell find web src/comptoir/messages src/comptoir/games/*/ui \
 	src/comptoir/games/*/messages src/comptoir/games/*/rules -type f)
 
 .venv/page: .venv/ready package-lock.json $(PAGE)
-	$(UV) pip install --quiet --no-deps --reinstall-package comptoir --editable .
+	$(BIN)/python -m tools.page
 	@touch $@
 
 node_modules/ready: .venv/ready package-lock.json

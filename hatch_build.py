@@ -34,14 +34,19 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg] # its configuratio
 
     def _page(self) -> Path | None:
         """The folder of the built page, if the wheel is to have one."""
-        root, built = Path(self.root), os.environ.get("COMPTOIR_UI")
-        if built is not None:
-            return checked(Path(built)) if built else None
-        if gaps := list(missing(root)):
-            raise SystemExit("The page is not complete:\n  " + "\n  ".join(gaps))
-        page = root / "build" / "ui"
-        build(root, root / "build" / "ui-work", page)
-        return page
+        there = os.environ.get("COMPTOIR_UI")
+        if there is None:
+            return built(Path(self.root))
+        return checked(Path(there)) if there else None
+
+
+def built(root: Path) -> Path:
+    """The page, built from what lies under the root: the folder into which it came."""
+    if gaps := list(missing(root)):
+        raise SystemExit("The page is not complete:\n  " + "\n  ".join(gaps))
+    page = root / "build" / "ui"
+    build(root, root / "build" / "ui-work", page)
+    return page
 
 
 def checked(page: Path) -> Path:

@@ -304,7 +304,9 @@ class Visit:
         """Bid as few IOUs as can be bid."""
         for iou in min((word.split()[1:] for word in self.legal), key=len):
             stack = self.page.locator(f".bidding .hand .seat-{COLOURS.index(iou[0])}")
-            stack.filter(has=self.page.locator("b", has_text=re.compile(f"^{iou[1:]}$"))).click(timeout=SHORTLY)
+            stack.filter(has=self.page.locator("b", has_text=re.compile(f"^{iou[1:]}$"))).click(
+                timeout=SHORTLY
+            )
         self.page.locator(".bidding .main").click(timeout=SHORTLY)
 
     def serve(self) -> None:

@@ -1,0 +1,23 @@
+"""The page as a wheel brings it, in the environment of a checkout: `python -m tools.page`."""
+
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+from comptoir.server.pages import PACKAGE
+from hatch_build import built
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+def main() -> None:
+    """Build it, and put it where installed packages lie."""
+    place = Path(sysconfig.get_path("purelib"), PACKAGE)
+    page = built(ROOT)
+    shutil.rmtree(place, ignore_errors=True)
+    shutil.copytree(page, place)
+
+
+if __name__ == "__main__":
+    main()
