@@ -1,7 +1,7 @@
 """Browser tests: a real server, the built page, and Chromium.
 
 Playwright's own loop runs as long as it is started, and asynchronous tests bear no other; hence a browser for
-each module.
+this package, which is gone where other tests go on.
 """
 
 import re
@@ -43,7 +43,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The browser."""
     with sync_playwright() as playwright:

@@ -1,0 +1,1 @@
+"""Browser tests; a package, since one browser is for all of them."""
