@@ -86,7 +86,9 @@ node_modules/ready: .venv/ready package-lock.json
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-# Debian refuses to install into its own Python, hence an environment for uv alone.
+# Debian refuses to install into its own Python, hence an environment for uv alone. It borrows the pip that is there:
+# putting one in takes longer than uv itself.
 .tools/bin/uv:
-	python3 -m venv .tools
-	.tools/bin/pip install --quiet uv
+	python3 -m venv --system-site-packages --without-pip .tools
+	.tools/bin/python -m pip --version >/dev/null 2>&1 || .tools/bin/python -m ensurepip >/dev/null
+	.tools/bin/python -m pip install --quiet --ignore-installed uv
