@@ -2,13 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console, RenderableType
 from typer.testing import CliRunner
 
 from comptoir import cli
@@ -23,22 +21,14 @@ from comptoir.games.encanteur.components import Card, Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.terminal import QUAY, asking, drawings
-from comptoir.terminal.screen import THEME
 from tests.games.encanteur.table import auction, box, noon, play, random_game, read_turn
+from tests.pictures import Show, drawn, written
 
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
 
 def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
     return Chair(texts(language, GAME.package), NAMES[:seats], seat)
-
-
-def drawn(picture: RenderableType, width: int = 80) -> str:
-    """A picture in so many columns, without colour."""
-    console = Console(file=StringIO(), width=width, theme=THEME, color_system=None)
-    console.print(picture)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue().replace("\u00a0", " ")
 
 
 def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:
@@ -105,7 +95,9 @@ STREET = "family lovers > hake sole wine | sailor > platter | critic > | family"
 # --- Whole games --------------------------------------------------------------------
 
 
-def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str) -> str:
+def everything(
+    turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str, show: Show = written
+) -> str:
     """All that is shown to a viewer of a game."""
     shown = []
     for turn, following in pairwise([*turns, None]):
@@ -115,13 +107,13 @@ def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: 
         before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
         story = GAME.story(turn.state, turn.actor, turn.step, viewer)
         for line in QUAY.tell(place, turn.actor, story, before, now):
-            shown += [line.words, *map(drawn, line.pictures[-1:])]
+            shown += [line.words, *map(show, line.pictures[-1:])]
         shown.append(QUAY.waits(place, now))
         if viewer is not None and viewer in GAME.to_act(after):
             legal = GAME.legal(after, viewer)
             put = QUAY.ask(place, now, legal)
             shown += [put.words, put.typing, *(words for words, _ in put.choices)]
-            shown += [drawn(QUAY.board(place, now)), drawn(QUAY.hint(place, now, legal))]
+            shown += [show(QUAY.board(place, now)), show(QUAY.hint(place, now, legal))]
     return "\n".join(shown)
 
 
@@ -129,8 +121,8 @@ def everything(turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: 
 @pytest.mark.parametrize(("seats", "language"), [(3, "fr"), (4, "de")])
 def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str) -> None:
     turns = [*random_game(GAME.start(seats), seed=seats)]
-    for viewer in (None, 0, seats - 1):
-        shown = everything(turns, viewer, language)
+    for viewer, show in ((None, written), (0, drawn), (seats - 1, written)):
+        shown = everything(turns, viewer, language, show)
         assert "None" not in shown
         assert "{" not in shown.replace(drawings.LOOKS["shrimp"].picture, "")
 

@@ -1,11 +1,9 @@
 """The taproom in a terminal: what is drawn, told, asked and understood."""
 
-from io import StringIO
 from itertools import cycle
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 
 from comptoir.core import records
 from comptoir.core.actors import Viewer
@@ -18,8 +16,8 @@ from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from comptoir.games.polterfass.terminal import TAPROOM, drawings
-from comptoir.terminal.screen import THEME
 from tests.games.polterfass.table import table
+from tests.pictures import Show, drawn, written
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*.txt"))
 
@@ -30,18 +28,10 @@ def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
     )
 
 
-def drawn(picture: RenderableType, width: int = 80) -> str:
-    """A picture in so many columns, without colour."""
-    console = Console(file=StringIO(), width=width, theme=THEME, color_system=None)
-    console.print(picture)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
 # --- Whole games --------------------------------------------------------------------
 
 
-def everything(record: Record[State, AnyStep], viewer: Viewer, language: str) -> str:
+def everything(record: Record[State, AnyStep], viewer: Viewer, language: str, show: Show = written) -> str:
     """All that is shown to a viewer of a game."""
     place = chair(viewer, language, record.end.setup.seats)
     shown = []
@@ -50,12 +40,12 @@ def everything(record: Record[State, AnyStep], viewer: Viewer, language: str) ->
         before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
         story = GAME.story(turn.state, turn.actor, turn.step, viewer)
         for told in TAPROOM.tell(place, turn.actor, story, before, now):
-            shown += [told.words, *map(drawn, told.pictures[-1:])]
+            shown += [told.words, *map(show, told.pictures[-1:])]
         shown.append(TAPROOM.waits(place, now))
         if viewer is not None and (legal := GAME.legal(after, viewer)):
             question = TAPROOM.ask(place, now, legal)
             shown += [question.words, question.typing, *(words for words, _ in question.choices)]
-            shown += [drawn(TAPROOM.board(place, now)), drawn(TAPROOM.hint(place, now, legal))]
+            shown += [show(TAPROOM.board(place, now)), show(TAPROOM.hint(place, now, legal))]
     return "\n".join(shown)
 
 
@@ -63,8 +53,8 @@ def everything(record: Record[State, AnyStep], viewer: Viewer, language: str) ->
 @pytest.mark.parametrize(("path", "language"), [*zip(RECORDS, cycle(LANGUAGES), strict=False)])
 def test_a_whole_game_can_be_told_from_every_place(path: Path, language: str) -> None:
     record = records.read(GAME, path.read_text("utf-8"))
-    for viewer in (None, 0, record.end.setup.seats - 1):
-        shown = everything(record, viewer, language)
+    for viewer, show in ((None, written), (0, drawn), (record.end.setup.seats - 1, written)):
+        shown = everything(record, viewer, language, show)
         assert "None" not in shown
         assert "{" not in shown
 
