@@ -17,12 +17,22 @@ def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
     return odds_of(state.setup.components, state.cup, state.setup.faces_of(state.cup)) if state.cup else ()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def odds_of(
     figures: Components, cup: str, faces: tuple[tuple[Face, Face, Face], ...]
 ) -> tuple[tuple[Rolled, Fraction], ...]:
     """How the barrels in the cup may fall: each stands or lies on its own, on either end (P10)."""
-    thrown, stands, top = len(cup), figures.stands(len(cup)), figures.top_end
+    falls: dict[tuple[Face, ...], Fraction] = {}
+    for fallen, chance in zip(product(*faces), chances_of_ends(figures, len(cup)), strict=True):
+        # A barrel of the same value on both ends falls in two ways that look alike.
+        falls[fallen] = falls[fallen] + chance if fallen in falls else chance
+    return tuple([(Rolled(cup, fallen), chance) for fallen, chance in falls.items()])
+
+
+@lru_cache(maxsize=16)
+def chances_of_ends(figures: Components, thrown: int) -> tuple[Fraction, ...]:
+    """The chance of each way to fall, barrel by barrel: lying, on one end, on the other, as in `faces`."""
+    stands, top = figures.stands(thrown), figures.top_end
     chances = {
         (first, second): (stands * top) ** first
         * (stands * (1 - top)) ** second
@@ -30,14 +40,7 @@ def odds_of(
         for first, second in product(range(thrown + 1), repeat=2)
         if first + second <= thrown
     }
-    ends = product(range(3), repeat=thrown)  # 0 lying, 1 and 2 the ends, as in `faces`
-    outcomes: dict[Rolled, Fraction] = {}
-    for fallen, end in zip(product(*faces), ends, strict=True):
-        outcome = Rolled(cup, fallen)
-        # A barrel of the same value on both ends falls in two ways that look alike.
-        chance = chances[end.count(1), end.count(2)]
-        outcomes[outcome] = outcomes[outcome] + chance if outcome in outcomes else chance
-    return tuple(outcomes.items())
+    return tuple([chances[ends.count(1), ends.count(2)] for ends in product(range(3), repeat=thrown)])
 
 
 def sample(state: State, rng: Dice) -> Outcome:
