@@ -41,10 +41,10 @@ def the_game_ends(world: World) -> None:
 def everybody_sees_who_has_won(world: World) -> None:
     """The ranks of the result are in every view of the end, and in none before it."""
     game = world.game
-    for state in world.states:
-        result = game.result(state)
-        ranks = result.ranks if result else None
-        assert all(game.view(state, viewer).ranks == ranks for viewer in world.viewers)
+    results = {id(state): game.result(state) for state in world.states}
+    for state, _, view in world.seen:
+        result = results[id(state)]
+        assert view.ranks == (result.ranks if result else None)
 
 
 def a_record_replays_to_the_same_end(world: World) -> None:
@@ -237,24 +237,21 @@ def an_actor_hears_its_own_step(world: World) -> None:
 def a_view_can_be_imagined(world: World) -> None:
     """A state drawn for a view looks like that view, and allows that seat the same."""
     game, rng = world.game, Random(world.seed)
-    for state in world.states:
-        for viewer in world.viewers:
-            view = game.view(state, viewer)
-            imagined = game.determinize(view, rng)
-            assert as_bytes(game.view(imagined, viewer)) == as_bytes(view)
-            assert game.to_act(imagined) == game.to_act(state)
-            if viewer is not None:
-                assert game.legal(imagined, viewer) == game.legal(state, viewer)
+    for state, viewer, view in world.seen:
+        imagined = game.determinize(view, rng)
+        assert as_bytes(game.view(imagined, viewer)) == as_bytes(view)
+        assert game.to_act(imagined) == game.to_act(state)
+        if viewer is not None:
+            assert game.legal(imagined, viewer) == game.legal(state, viewer)
 
 
 def hints_are_for_who_decides(world: World) -> None:
     """They come from the view alone, as plain data, and only to a seat that owes a decision."""
     game = world.game
-    for state in world.states:
-        for viewer in world.viewers:
-            hint = game.hints(game.view(state, viewer))
-            assert as_bytes(hint)
-            assert (hint is not None) <= (viewer in game.to_act(state))
+    for state, viewer, view in world.seen:
+        hint = game.hints(view)
+        assert as_bytes(hint)
+        assert (hint is not None) <= (viewer in game.to_act(state))
 
 
 def the_clock_knows_its_beat(world: World) -> None:

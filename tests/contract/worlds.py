@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
-from functools import cache
+from functools import cached_property, lru_cache
 from itertools import product
 from random import Random
 from types import NoneType
 from typing import Any
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 import comptoir
 from comptoir.catalogue import AnyGame
@@ -23,7 +23,7 @@ MOST_STEPS = 5_000
 """Longer than any random game in the catalogue; a game beyond it does not end."""
 
 
-class World(Struct, frozen=True):
+class World(Struct, frozen=True, dict=True):
     """A game played out at random: its turns, and the state after the last one."""
 
     game: AnyGame
@@ -31,9 +31,20 @@ class World(Struct, frozen=True):
     end: Any
     seed: int
 
-    @property
+    @cached_property
     def states(self) -> tuple[Any, ...]:
         return (*(turn.state for turn in self.turns), self.end)
+
+    @cached_property
+    def seen(self) -> tuple[tuple[Any, int | None, Any], ...]:
+        """Every state with each viewer's view of it."""
+        return tuple(
+            [
+                (state, viewer, self.game.view(state, viewer))
+                for state in self.states
+                for viewer in self.viewers
+            ]
+        )
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
@@ -92,9 +103,9 @@ def played(name: str, seats: int) -> Iterator[World]:
     return (play_out(game, seats, chosen, seed) for seed, chosen in enumerate(options(game, seats)))
 
 
-@cache
+@lru_cache(maxsize=1)  # one promise after the other looks at them
 def worlds(name: str, seats: int) -> tuple[World, ...]:
-    """All that are `played`, which many look at."""
+    """All that are `played`."""
     return tuple(played(name, seats))
 
 
@@ -107,5 +118,5 @@ def replant(game: AnyGame, **faults: object) -> AnyGame:
 def as_bytes(value: object) -> bytes:
     """What a viewer would be sent; the setup, which all know, left out."""
     if isinstance(value, Struct) and "setup" in value.__struct_fields__:
-        value = {key: part for key, part in msgspec.structs.asdict(value).items() if key != "setup"}
+        value = replace(value, setup=None)
     return encoding.to_json(value)
