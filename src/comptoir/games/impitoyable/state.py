@@ -1,7 +1,7 @@
 """The position: who holds what, what lies in the market, and what the table waits for."""
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -269,6 +269,7 @@ def counted(setup: Setup, ious: tuple[Iou, ...]) -> Counts:
     return changed(setup, (0,) * len(setup.ious), ious, 1)
 
 
+@lru_cache(maxsize=4096)
 def listed(setup: Setup, counts: Counts) -> tuple[Iou, ...]:
     """Counts as IOUs, in the order of `Setup.ious`."""
     return tuple([iou for iou, count in zip(setup.ious, counts, strict=True) if count for _ in range(count)])

@@ -1,6 +1,5 @@
 """What each seat knows; `imagine` has the states that this knowledge leaves open."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
@@ -236,34 +235,37 @@ def with_least(
     *,
     sign: int,
 ) -> Counts:
-    """The counts with all that has been taken for certain, or without it."""
-    kinds = {slip.iou for slip in taken if slip.iou} | {proof.iou for proof in proofs}
-    kinds.update(*[lots[slip.lot] for slip in taken if slip.iou is None])
-    return changed(
-        setup, counts, [iou for iou in kinds for _ in range(least(iou, taken, proofs, lots))], sign
-    )
-
-
-def least(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], lots: Mapping[int, Sequence[Iou]]) -> int:
-    """How many of these have been taken at least.
+    """The counts with all that has been taken for certain, or without it.
 
     Those known; of each lot, those for which there is no room elsewhere; what proofs ask for besides.
     """
-    ious = [slip.iou for slip in taken]
-    sure = {lot: lots[lot].count(iou) - len(lots[lot]) + number for lot, number in unknown(taken).items()}
-    wanting = [
-        proof.least
-        - ious[: proof.taken].count(iou)
-        - sum([max(0, min(number, sure[lot])) for lot, number in unknown(taken[: proof.taken]).items()])
-        for proof in proofs
-        if proof.iou == iou
-    ]
-    return ious.count(iou) + sum([max(0, number) for number in sure.values()]) + max([0, *wanting])
+    ious, secret = [slip.iou for slip in taken], unknown(taken)
+    kinds = {iou for iou in ious if iou} | {proof.iou for proof in proofs}
+    kinds.update(*[lots[lot] for lot in secret])
+    sure = []
+    for iou in kinds:
+        room = {lot: lots[lot].count(iou) - len(lots[lot]) + number for lot, number in secret.items()}
+        number = ious.count(iou) + sum([number for number in room.values() if number > 0])
+        sure += [iou] * (number + wanting(iou, taken, proofs, room))
+    return changed(setup, counts, sure, sign)
 
 
-def unknown(taken: Iterable[Slip]) -> Counter[int]:
+def wanting(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], room: Mapping[int, int]) -> int:
+    """How many of these proofs ask for, besides those known and those a lot has no room for elsewhere."""
+    most = 0
+    for proof in proofs:
+        if proof.iou == iou:
+            first = taken[: proof.taken]
+            known = sum([slip.iou == iou for slip in first])
+            fixed = sum([max(0, min(number, room[lot])) for lot, number in unknown(first).items()])
+            most = max(most, proof.least - known - fixed)
+    return most
+
+
+def unknown(taken: Iterable[Slip]) -> dict[int, int]:
     """By lot, of how many the viewer does not know what they are."""
-    return Counter([slip.lot for slip in taken if slip.iou is None])
+    lots = [slip.lot for slip in taken if slip.iou is None]
+    return {lot: lots.count(lot) for lot in lots}
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:

@@ -18,6 +18,7 @@ from comptoir.games.impitoyable.state import (
     Counts,
     Player,
     Proof,
+    Setup,
     Slip,
     State,
     changed,
@@ -25,7 +26,7 @@ from comptoir.games.impitoyable.state import (
     put,
     without,
 )
-from comptoir.games.impitoyable.views import Hand, Memory, View, with_least
+from comptoir.games.impitoyable.views import Memory, View, with_least
 
 Rest: TypeAlias = tuple[Iou, ...]
 """What is left of a lot."""
@@ -56,7 +57,7 @@ def imagined(
         Player(
             gold=open_.gold,
             hat=open_.hat,
-            hand=imagined_hand(view, seat, taken[seat], lots),
+            hand=imagined_hand(view, seat, taken[seat]),
             vultures=open_.vultures,
             crew=crews[seat],
             secret=tuple([name for name in crews[seat] if name not in memory.crews[seat]]),
@@ -160,10 +161,10 @@ def drawn(memory: Memory, rng: Dice) -> Iterator[tuple[Open, Iou]]:
     for number, one in enumerate(ways.opens):
         rest = ways.rest_at(number, rest)
         # Once nothing is asked for, all are as likely.
-        weights = [ways.count_with(number, rest, iou, needs) for iou in rest] if any(needs) else None
-        iou = rng.choices(rest, weights)[0]
+        asked = any(needs)
+        iou = rng.choices(rest, ways.weights(number, rest, needs) if asked else None)[0]
         yield one, iou
-        rest, needs = without(rest, iou), ways.after(number, iou, needs)
+        rest, needs = without(rest, iou), ways.after(number, iou, needs) if asked else needs
 
 
 class Ways:
@@ -174,7 +175,7 @@ class Ways:
         self.opens = sorted(opens(memory))
         self.wants = list(wants(memory))
         self.needs = tuple([needed(memory, want) for want in self.wants])
-        self._counted: dict[tuple[int, Rest, Needs], int] = {}
+        self._weights: dict[tuple[int, Rest, Needs], list[int]] = {}
 
     def rest_at(self, number: int, rest: Rest) -> Rest:
         """What an open IOU can be: what is left of its lot, of which it may be the first."""
@@ -194,11 +195,16 @@ class Ways:
         """The ways for all open IOUs from this number on; every single IOU of a lot counts."""
         if number == len(self.opens):
             return not any(needs)
-        rest = self.rest_at(number, rest)
+        return sum(self.weights(number, self.rest_at(number, rest), needs))
+
+    def weights(self, number: int, rest: Rest, needs: Needs) -> list[int]:
+        """By what the open IOU of this number is, the ways for it and all that follow."""
         key = number, rest, needs
-        if key not in self._counted:
-            self._counted[key] = sum([self.count_with(number, rest, iou, needs) for iou in rest])
-        return self._counted[key]
+        if key not in self._weights:
+            self._weights[key] = [
+                self.count(number + 1, without(rest, iou), self.after(number, iou, needs)) for iou in rest
+            ]
+        return self._weights[key]
 
     def left(self) -> dict[tuple[Rest, ...], int]:
         """What can be left of each lot, in the order of ``lots``, with the ways in which it comes to that.
@@ -215,10 +221,6 @@ class Ways:
                     after[rest, self.after(number, iou, needs)] += ways
             worlds = dict(after)
         return {rests: ways for (rests, needs), ways in worlds.items() if not any(needs)}
-
-    def count_with(self, number: int, rest: Rest, iou: Iou, needs: Needs) -> int:
-        """The ways in which the open IOU of this number is that one."""
-        return self.count(number + 1, without(rest, iou), self.after(number, iou, needs))
 
 
 ways_of = lru_cache(maxsize=64)(Ways)
@@ -256,17 +258,25 @@ def serves(one: Open, iou: Iou, want: Want) -> bool:
 # --- IOUs in hands and in the market ------------------------------------------
 
 
-def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...], lots: dict[int, Rest]) -> Counts:
+def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
     """A hand in which is what is certain, and what was taken, as far as it is there."""
     if seat == view.seat:
         return counted(view.setup, view.my_hand or ())
     assert view.memory is not None
-    hand: Hand = view.memory.hands[seat]
-    sure = counted(view.setup, hand.certain)
-    if not taken:
-        return sure
-    rest = with_least(view.setup, sure, hand.taken, hand.proofs, lots, sign=-1)
+    rest = never_taken(view.setup, view.memory)[seat]
     return changed(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
+
+
+@lru_cache(maxsize=64)
+def never_taken(setup: Setup, memory: Memory) -> list[Counts]:
+    """By seat what is certain in a hand and was not taken; counted once, as `ways_of`."""
+    lots, rest = {lot.number: lot.ious for lot in memory.lots}, []
+    for hand in memory.hands:
+        sure = counted(setup, hand.certain)
+        if hand.taken:
+            sure = with_least(setup, sure, hand.taken, hand.proofs, lots, sign=-1)
+        rest.append(sure)
+    return rest
 
 
 def left_of(ious: Rest, lot: int, memory: Memory, taken: Sequence[tuple[Slip, ...]]) -> list[Iou]:
