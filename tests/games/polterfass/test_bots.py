@@ -18,7 +18,7 @@ from comptoir.games.polterfass.actions import Close, Order, Roll
 from comptoir.games.polterfass.beliefs.house import House, payoffs
 from comptoir.games.polterfass.beliefs.serving import CLOSE, servable
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face, Options
-from comptoir.games.polterfass.state import State
+from comptoir.games.polterfass.state import Setup, State
 from tests.games.polterfass.table import table
 
 GAME = comptoir.load("polterfass")
@@ -95,35 +95,46 @@ class Plainly:
     def solve(self) -> None:
         faces = product(*(self.setup.faces[barrel] for barrel in self.setup.barrels))
         positions = sorted(faces, key=lambda position: position[: self.numbers].count(LYING))
-        self.values = {position: self.closing(position) for position in positions}
+        closing = {position: self.closing(position) for position in positions}
+        cups = {position: [*filter(None, map(self.cup, [position] * 4, PICKS))] for position in positions}
+        self.values = dict(closing)
         change = 1.0
         while change > 1e-12:
             change = 0.0
             for position in positions:
-                best = max([self.closing(position), *map(self.rolling, [position] * 4, ["", "x", "y", "xy"])])
+                best = max([closing[position], *(self.throw(position, cup) for cup in cups[position])])
                 change = max(change, abs(best - self.values[position]))
                 self.values[position] = best
 
     def rolling(self, position: tuple[Face, ...], picked: str) -> float:
-        if any(
-            position[self.setup.place[barrel]] == LYING for barrel in picked if barrel in self.setup.place
-        ):
-            return -np.inf
-        if set(picked) - set(self.setup.specials):
-            return -np.inf
-        thrown = [
-            b for b, face in zip(self.setup.barrels, position, strict=True) if face == LYING or b in picked
-        ]
-        return self.throw(position, "".join(thrown)) if thrown else -np.inf
+        cup = self.cup(position, picked)
+        return self.throw(position, cup) if cup else -np.inf
+
+    def cup(self, position: tuple[Face, ...], picked: str) -> str:
+        """What is thrown with the specials that are picked; nothing where they cannot be."""
+        standing = {b for b, face in zip(self.setup.barrels, position, strict=True) if face != LYING}
+        if not set(picked) <= standing & set(self.setup.specials):
+            return ""
+        return "".join(b for b in self.setup.barrels if b not in standing or b in picked)
 
     def throw(self, position: tuple[Face, ...], cup: str) -> float:
-        value = 0.0
-        for faces, chance in fallen(self.setup.components, cup):
-            after = list(position)
-            for barrel, face in zip(cup, faces, strict=True):
-                after[self.setup.place[barrel]] = face
-            value += chance * (self.values[tuple(after)] if any(faces) else self.fail)
-        return value
+        after = thrown(self.setup, position, cup)
+        return sum(chance * (self.values[faces] if faces else self.fail) for faces, chance in after)
+
+
+PICKS = ["", "x", "y", "xy"]
+
+
+@cache
+def thrown(setup: Setup, position: tuple[Face, ...], cup: str) -> list[tuple[tuple[Face, ...], float]]:
+    """How all barrels may show after a throw, with its chance; nothing where it fails."""
+    places, found = [setup.place[barrel] for barrel in cup], []
+    for faces, chance in fallen(setup.components, cup):
+        after = list(position)
+        for place, face in zip(places, faces, strict=True):
+            after[place] = face
+        found.append((tuple(after) if any(faces) else (), chance))
+    return found
 
 
 @cache
@@ -231,16 +242,17 @@ def test_the_regular_is_no_open_book() -> None:
 
 @pytest.mark.slow
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """A hundred games with fixed seeds: one that is no better would get so far once in a hundred times.
+    """Sixty games with fixed seeds: one that is no better would get so far once in forty times.
 
-    The whole proof is `comptoir simulate`.
+    The bound is two standard deviations above an even share, and one below the 41.6% that it truly
+    wins. The whole proof is `comptoir simulate`.
     """
-    wins = 0.0
-    for number in range(100):
+    wins, games = 0.0, 60
+    for number in range(games):
         made = [GAME.bots["regular" if seat == number % 4 else "novice"]() for seat in range(4)]
         *_, last = play(GAME, GAME.start(4), made, Random(number))
         result = GAME.result(GAME.apply(last.state, last.actor, last.step))
         assert result is not None
         if result.ranks[number % 4] == 1:
             wins += 1 / result.ranks.count(1)
-    assert wins / 100 > 0.35
+    assert wins / games > 0.36
