@@ -41,6 +41,7 @@ def paying(glasses: Glasses, figures: Components) -> Chances:
     return tuple([chances[counts] for counts in likes])
 
 
+@lru_cache(maxsize=8192)
 def ascending(counts: Counts) -> Counts:
     """The same glasses, had the types other names."""
     return tuple(sorted(counts))
@@ -150,8 +151,8 @@ class Stakes:
     def _after(self, glasses: Glasses, drinker: Seat) -> float:
         if ends_round(glasses[drinker], self._figures):
             return self._bills[drinker]
-        chances = zip(paying(glasses, self._figures), self._bills, strict=True)
-        return sum(pays * loses for pays, loses in chances)
+        loses: float = sum(map(mul, paying(glasses, self._figures), self._bills))
+        return loses
 
 
 def stakes(view: View) -> Stakes:
