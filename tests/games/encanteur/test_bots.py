@@ -201,9 +201,13 @@ def won(levels: list[str], games: int) -> float:
 
 
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """A hundred games with fixed seeds; the whole proof is `comptoir simulate`."""
-    assert won(["regular", "novice", "novice", "novice"], 100) > 0.6
+    """Games with fixed seeds; the whole proof is `comptoir simulate`.
+
+    The bound is three standard deviations above an even share, and as far below the 78% that it truly wins.
+    """
+    assert won(["regular", "novice", "novice", "novice"], 32) > 0.5
 
 
 def test_one_novice_among_three_at_random_wins_more_than_its_share() -> None:
-    assert won(["novice", "random", "random", "random"], 100) > 0.6
+    """As above; truly it wins 75%."""
+    assert won(["novice", "random", "random", "random"], 32) > 0.5
