@@ -12,7 +12,7 @@ from comptoir.core.refusals import UnknownSeat
 from comptoir.games.bistro.actions import AnyStep, Dealt, See
 from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
-from comptoir.games.bistro.rules import changed, ends_round, put, ranks
+from comptoir.games.bistro.rules import changed, ends_round, ranks
 from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict
 
 
@@ -139,6 +139,7 @@ def determinize(view: View, rng: Dice) -> State:
     return state
 
 
+@lru_cache(maxsize=1024)
 def face_down(figures: Components, glasses: Glasses) -> Counts:
     """How many glasses of each type do not stand among these."""
     return tuple(map(sub, figures.glasses, map(sum, zip(*glasses, strict=True))))
@@ -148,6 +149,9 @@ def imagined_miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
     """A Miam for everybody who has one, our own as it is."""
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     rng.shuffle(hidden)
-    others = [has and seat != view.seat for seat, has in enumerate(view.has_miam)]
-    miams = tuple(hidden.pop() if has else None for has in others)
-    return miams if view.seat is None else put(miams, view.seat, view.my_miam)
+    return tuple(
+        [
+            view.my_miam if seat == view.seat else hidden.pop() if has else None
+            for seat, has in enumerate(view.has_miam)
+        ]
+    )
