@@ -17,8 +17,8 @@ from benchmarks.measure import Effort, Speed, speed
 from benchmarks.work import PROGRAMS, bot_games, random_decisions, start_up
 from comptoir import catalogue
 
-THOROUGH: Final = Effort(runs=5, seconds=0.5)
-QUICK: Final = Effort(runs=1, seconds=0.01)
+THOROUGH: Final = Effort(runs=5, seconds=0.5, starts=11)
+QUICK: Final = Effort(runs=1, seconds=0.01, warm=False)
 SEATS: Final = 4
 """How many bots play a full game, where the game allows it."""
 
@@ -66,7 +66,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         for level in game.bots:
             measured = speed(bot_games(game, level, seats), effort)
             yield speed_row(f"{name}, {seats} seats: games of {level} bots", measured)
-    yield from start_up_rows(effort.runs * 2 + 1)
+    yield from start_up_rows(effort.starts)
 
 
 def speed_row(what: str, measured: Speed) -> Row:

@@ -25,10 +25,15 @@ class Point(Struct, frozen=True):
 
 
 class Effort(Struct, frozen=True):
-    """How long to measure: ``runs`` of at least ``seconds`` each."""
+    """How long to measure: ``runs`` of at least ``seconds`` each, and ``starts`` of each program.
+
+    ``warm``: whether caches are filled before.
+    """
 
     runs: int
     seconds: float
+    starts: int = 1
+    warm: bool = True
 
 
 class Speed(Struct, frozen=True, kw_only=True):
@@ -42,7 +47,8 @@ class Speed(Struct, frozen=True, kw_only=True):
 
 def speed(work: Callable[[], int], effort: Effort) -> Speed:
     """How many things a second ``work`` does; each call says how many it did."""
-    work()  # the first call fills caches
+    if effort.warm:
+        work()
     runs = [beside_copies(work, effort.seconds) for _ in range(effort.runs)]
     return Speed(
         median=median(ours for ours, _ in runs),

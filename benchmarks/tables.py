@@ -44,6 +44,7 @@ class Effort(Struct, frozen=True):
     """How long to measure, and at how many tables.
 
     Saturated, a game ends within seconds; ``reserve``: so many tables wait to follow it, all seats taken.
+    The largest question is sought in so many random ``games``.
     """
 
     tables: int
@@ -51,10 +52,11 @@ class Effort(Struct, frozen=True):
     saturated: float
     runs: int
     reserve: int
+    games: int
 
 
-THOROUGH: Final = Effort(tables=TABLES, paced=5.0, saturated=2.0, runs=5, reserve=40)
-QUICK: Final = Effort(tables=5, paced=0.5, saturated=0.5, runs=1, reserve=70)
+THOROUGH: Final = Effort(tables=TABLES, paced=5.0, saturated=2.0, runs=5, reserve=40, games=5)
+QUICK: Final = Effort(tables=5, paced=0.5, saturated=0.3, runs=1, reserve=40, games=1)
 
 
 class Load(Struct, frozen=True):
@@ -90,7 +92,7 @@ def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
         )
     yield figure("server start to first page", [first_page() for _ in range(effort.runs)], "ms")
     for name in catalogue.games():
-        plain, wire = largest_due(name)
+        plain, wire = largest_due(name, effort.games)
         yield (
             f"{name}: the largest due, compressed",
             f"{wire / 1000:.1f} kB",
@@ -199,7 +201,7 @@ def first_page() -> float:
     return taken * 1000
 
 
-def largest_due(name: str, games: int = 5) -> tuple[int, int]:
+def largest_due(name: str, games: int) -> tuple[int, int]:
     """Bytes of the largest question in some random games, plain and compressed."""
     game, rng, largest = catalogue.load(name), Random(1), b""
     for _ in range(games):
