@@ -18,6 +18,7 @@ from comptoir.core import setups
 from comptoir.core.encoding import to_json
 from comptoir.core.steps import Event, Step
 from comptoir.core.texts import LANGUAGES, source, texts
+from comptoir.core.texts import catalogue as in_parts
 from comptoir.server.sockets import CLOSING
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +32,18 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 # --- Catalogues, taken apart ----------------------------------------------------
+
+
+class Mentions(visitor.Visitor):
+    """Whether a message mentions another."""
+
+    found = False
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's name
+        self.found = True
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the visitor's name
+        self.found = True
 
 
 @dataclass(frozen=True)
@@ -108,6 +121,24 @@ def test_a_catalogue_can_be_read_to_its_last_line(package: str, language: str) -
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
     keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
     assert sorted(set(keys)) == sorted(keys)
+
+
+@each_package
+@each_language
+def test_every_message_can_be_taken_apart_alone(package: str, language: str) -> None:
+    """As `comptoir.core.texts` does it: none is missed, and none mentions another."""
+    entries = parsed(package, language)
+    keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert [*in_parts(package, language)] == keys
+    assert not mentions_another(entries)
+    assert mentions_another(FluentParser().parse("here = { there }").body)
+
+
+def mentions_another(entries: list[ftl.EntryType]) -> bool:
+    mentions = Mentions()
+    for entry in entries:
+        mentions.visit(entry)
+    return mentions.found
 
 
 @each_package

@@ -4,6 +4,7 @@ Each package with words of its own keeps them in ``messages/<language>.ftl``;
 ``comptoir/messages`` holds those that belong to no game.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
@@ -14,7 +15,6 @@ from babel.lists import format_list
 from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
 
 from comptoir.core.refusals import Refusal
 
@@ -28,8 +28,9 @@ class Texts:
         self.language = language
         # Isolation marks are for pages that mix writing directions; a terminal prints them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in packages:
-            self._bundle.add_resource(catalogue(package, language))
+        self._messages = {
+            key: text for package in packages for key, text in catalogue(package, language).items()
+        }
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -56,7 +57,9 @@ class Texts:
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
-            return None
+            if name not in self._messages:
+                return None
+            self._bundle.add_resource(FluentResource(self._messages[name]))
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
@@ -97,10 +100,17 @@ def source(package: str, language: str) -> str:
     return files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
 
 
+MESSAGE: Final = re.compile(r"^(?=[a-z][a-z\d-]* =)", re.MULTILINE)
+"""Where a message begins."""
+
+
 @lru_cache(maxsize=64)
-def catalogue(package: str, language: str) -> Resource:
-    """A package's catalogue, taken apart once: the common words are part of the `Texts` of every game."""
-    return FluentResource(source(package, language))
+def catalogue(package: str, language: str) -> Mapping[str, str]:
+    """A package's messages by key, as they stand in the catalogue.
+
+    None mentions another, so each is taken apart when it is first said: most never are.
+    """
+    return {text.partition(" ")[0]: text for text in MESSAGE.split(source(package, language))[1:]}
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,6 @@ from typing import Any, Final, get_type_hints
 import msgspec
 from rich import box
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -90,6 +89,8 @@ def contents(game: AnyGame, language: str) -> str:
 
 def rules_page(name: str, language: str, wanted: str = "") -> RenderableType:
     """The rules as they are read."""
+    from rich.markdown import Markdown  # noqa: PLC0415 - it loads much, and a game needs none of it
+
     return Markdown(rules(load(name), language, wanted))
 
 
