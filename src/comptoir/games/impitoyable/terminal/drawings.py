@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
+from operator import itemgetter
 from typing import Final
 
 from rich import box
@@ -100,8 +101,9 @@ def track(components: Components, seat: Seat, hat: int) -> Text:
     line = Text()
     for section, end in stretches(components):
         line.append("│" if section.first > 1 else "", FRAME)
-        for field in range(section.first, end):
-            line.append(*spot(components, seat, field, hat))
+        spots = [spot(components, seat, field, hat) for field in range(section.first, end)]
+        for style, alike in groupby(spots, key=itemgetter(1)):
+            line.append("".join([sign for sign, _ in alike]), style)
     return line
 
 
