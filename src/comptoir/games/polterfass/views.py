@@ -1,5 +1,7 @@
 """What each seat knows, and the states that this knowledge leaves open."""
 
+from functools import lru_cache
+
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
@@ -95,9 +97,14 @@ def imagined_orders(view: View, rng: Dice) -> tuple[Cards | None, ...]:
     orders: tuple[Cards | None, ...] = (None,) * view.setup.seats
     for guest in hidden_orders(view):
         number = view.laid[guest] if view.laid else None
-        fitting = [o.cards for o in view.setup.orders if number is None or number_laid(o.cards) == number]
-        orders = put(orders, guest, rng.choice(fitting))
+        orders = put(orders, guest, rng.choice(fitting(view.setup, number)))
     return orders if view.seat is None else put(orders, view.seat, view.my_order)
+
+
+@lru_cache(maxsize=64)
+def fitting(setup: Setup, number: int | None) -> tuple[Cards | None, ...]:
+    """The orders of so many cards, or all if nobody knows how many."""
+    return tuple([o.cards for o in setup.orders if number is None or number_laid(o.cards) == number])
 
 
 def hidden_orders(view: View) -> tuple[Seat, ...]:
