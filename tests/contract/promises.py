@@ -87,10 +87,10 @@ def samples_follow_the_odds(world: World) -> None:
         if len(odds) < 2 or id(odds) in seen or len(seen) > 5:
             continue
         seen[id(odds)] = odds
-        heap = {outcome: place * heaps // len(odds) for place, (outcome, _) in enumerate(odds)}
-        chances = [0.0] * heaps
-        for outcome, chance in odds:
-            chances[heap[outcome]] += float(chance)
+        heap, chances = {}, [0.0] * heaps
+        for place, (outcome, chance) in enumerate(odds):
+            heap[outcome] = place * heaps // len(odds)
+            chances[heap[outcome]] += chance.numerator / chance.denominator  # quicker than `float`
         drawn = Counter(heap[world.game.sample(state, rng)] for _ in range(draws))
         for place, share in enumerate(chances):
             spread = sqrt(draws * share * (1 - share))
