@@ -242,12 +242,11 @@ def test_the_regular_is_no_open_book() -> None:
 
 @pytest.mark.slow
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """Sixty games with fixed seeds: one that is no better would get so far once in forty times.
+    """A hundred games with fixed seeds: one that is no better would get so far once in a hundred times.
 
-    The bound is two standard deviations above an even share, and one below the 41.6% that it truly
-    wins. The whole proof is `comptoir simulate`.
+    It truly wins 41.6%. The whole proof is `comptoir simulate`.
     """
-    wins, games = 0.0, 60
+    wins, games = 0.0, 100
     for number in range(games):
         made = [GAME.bots["regular" if seat == number % 4 else "novice"]() for seat in range(4)]
         *_, last = play(GAME, GAME.start(4), made, Random(number))
@@ -255,4 +254,4 @@ def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
         assert result is not None
         if result.ranks[number % 4] == 1:
             wins += 1 / result.ranks.count(1)
-    assert wins / games > 0.36
+    assert wins / games > 0.35
