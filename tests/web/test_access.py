@@ -1,8 +1,9 @@
 """For everybody: by keyboard, in large letters, on narrow screens, without motion, with strong contrast."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 
@@ -17,14 +18,15 @@ from tools.screens import Scene
 pytestmark = pytest.mark.slow
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-COLOURS = "color-contrast"
-Scheme = Literal["dark", "light"]
+CONTRAST = (ROOT / "tests/web/contrast.js").read_text("utf-8")
+CONTRASTS: Final[tuple[Literal["no-preference", "more"], ...]] = ("no-preference", "more")
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SIZES = ((NARROW, 100), (PHONE, 200))
 
-FAULTS = """rules => axe.run(document, {
+FAULTS = """() => axe.run(document, {
   resultTypes: ["violations"],
   preload: false,
-  ...(rules ? { runOnly: { type: "rule", values: rules } } : {}),
+  rules: { "color-contrast": { enabled: false } }, // it decides about few words; see contrast.js
 }).then(({ violations }) => violations
   .filter(({ impact }) => ["serious", "critical"].includes(impact))
   .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message}`)))"""
@@ -87,17 +89,27 @@ FOCUSED = """() => {
 
 
 def axe(visit: Visit) -> list[str]:
-    """Serious faults that axe finds on a page; in the light only colours are others."""
-    return [*run_axe(visit, "light", COLOURS), *run_axe(visit, "dark")]
-
-
-def run_axe(visit: Visit, scheme: Scheme, *rules: str) -> list[str]:
-    """Serious faults by these rules, or by all."""
+    """Serious faults that axe finds on a page."""
     if not visit.page.evaluate("'axe' in window"):
         visit.page.evaluate(AXE)
-    visit.page.emulate_media(color_scheme=scheme)
-    faults: list[str] = visit.page.evaluate(FAULTS, list(rules) or None)
-    return [f"{scheme}: {fault}" for fault in faults]
+    found: list[str] = visit.page.evaluate(FAULTS)
+    return found
+
+
+def faint(visit: Visit) -> list[str]:
+    """Words that are hard to read in one of the palettes."""
+    found = []
+    for contrast, scheme in product(CONTRASTS, SCHEMES):
+        visit.page.emulate_media(contrast=contrast, color_scheme=scheme)
+        found += [f"{scheme}, {contrast}: {words}" for words in visit.page.evaluate(CONTRAST)]
+    visit.page.emulate_media(contrast="no-preference")
+    return found
+
+
+def amiss(reader: Visit) -> list[str]:
+    """What is wrong with a page that waits for its reader, and has come to rest."""
+    reader.until("a page at rest", lambda: not reader.page.evaluate(RESTLESS))
+    return [*axe(reader), *faint(reader)]
 
 
 def scenes(
@@ -197,12 +209,6 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
 # --- As axe sees it -----------------------------------------------------------------------
 
 
-def amiss(reader: Visit) -> list[str]:
-    """Serious faults of a page that waits for its reader, and has come to rest."""
-    reader.until("a page at rest", lambda: not reader.page.evaluate(RESTLESS))
-    return axe(reader)
-
-
 def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visit: Visiting) -> None:
     """Nor does anything change where nothing happens: nobody's battery is emptied in the lobby."""
     reader = visit().go(server.address)
@@ -234,6 +240,32 @@ def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visi
     assert amiss(reader) == []
 
 
+WORDS: Final = """<body style="margin: 0; color: {ink}; background: {ground}; font: {font} sans-serif">
+<svg width="300" height="40"><path d="M0 0h300v40H0z" fill="{drawn}"/><text y="30" fill="{ink}">3</text></svg>
+<p style="width: 3em; overflow: hidden; text-overflow: ellipsis">cut-off-here</p>
+<button disabled>off</button>"""
+EVEN: Final = {"ink": "#777", "ground": "#fff", "drawn": "#fff", "font": "16px"}
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "heard"),
+    [
+        ({"ink": "#767676"}, []),
+        ({}, ["3 (text null): 4.48", "cut-off-here (P null): 4.48"]),
+        ({"font": "24px"}, []),
+        ({"ink": "#000a", "drawn": "#000"}, ["3 (text null): 1.00"]),
+        (
+            {"ink": "#fff", "ground": "color-mix(in srgb, #000, #fff)", "drawn": "#000"},
+            ["cut-off-here (P null): 3.98"],
+        ),
+    ],
+)
+def test_faint_words_are_found(visit: Visiting, otherwise: dict[str, str], heard: list[str]) -> None:
+    reader = visit()
+    reader.page.set_content(WORDS.format(**(EVEN | otherwise)))
+    assert reader.page.evaluate(CONTRAST) == heard
+
+
 def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server, visit: Visiting) -> None:
     ann, _ = server.seated("random")
     reader = visit().take(server.address, ann)
@@ -241,7 +273,7 @@ def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server
     for name in ("Say something", "Menu", "Rules", "What has happened"):
         reader.button(name, exact=True).first.click()
         reader.page.locator("dialog[open]").wait_for()
-        assert axe(reader) == []
+        assert [*axe(reader), *faint(reader)] == []
         reader.page.keyboard.press("Escape")
         reader.page.locator("dialog[open]").wait_for(state="detached")
 
@@ -269,20 +301,6 @@ def with_forced_colours(viewer: Visit) -> list[str]:
     return found
 
 
-def as_axe_sees_it(viewer: Visit) -> list[str]:
-    """What axe finds, without the drawings: they say nothing to it, and are half of what it reads."""
-    viewer.page.evaluate(UNDRAWN)
-    return axe(viewer)
-
-
-def with_more_contrast(viewer: Visit) -> list[str]:
-    """What has too little contrast where more of it is wanted."""
-    viewer.page.emulate_media(contrast="more")
-    found = [*run_axe(viewer, "dark", COLOURS), *run_axe(viewer, "light", COLOURS)]
-    viewer.page.emulate_media(contrast="no-preference")
-    return found
-
-
 def too_narrow(viewer: Visit) -> list[str]:
     """What does not fit in width, and buttons out of reach, on a narrow screen and in large letters."""
     found = []
@@ -293,6 +311,12 @@ def too_narrow(viewer: Visit) -> list[str]:
             found += [f"{width} px, {letters}%: {where}" for where in viewer.page.evaluate(fault)]
     viewer.page.evaluate("document.documentElement.style.fontSize = ''")
     return found
+
+
+def as_axe_sees_it(viewer: Visit) -> list[str]:
+    """What axe finds, without the drawings: they say nothing to it, and are half of what it reads."""
+    viewer.page.evaluate(UNDRAWN)
+    return axe(viewer)
 
 
 def moving(viewer: Visit) -> list[str]:
@@ -310,12 +334,10 @@ def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> N
     found: dict[str, list[str]] = {}
     for scene, viewer in scenes(game, visit):
         viewer.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        main = scene.name in SCENES[game]
         checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
-        checks += [with_forced_colours] if main else []
+        checks += [with_forced_colours] if scene.name in SCENES[game] else []
         checks += [out_of_sight] if scene.viewer is not None and not scene.moving else []
-        checks += [too_narrow, as_axe_sees_it]
-        checks += [with_more_contrast] if main else []
+        checks += [too_narrow, faint, as_axe_sees_it]
         for check in checks:
             if faults := check(viewer):
                 found[f"{scene.name}: {check.__name__}"] = faults

@@ -1,0 +1,75 @@
+/**
+ * Words that stand out too little, where each surface has one colour: WCAG 2.2, 1.4.3.
+ *
+ * What lies under a word is asked of the page at the middle of what is seen of it, drawings included. axe leaves
+ * undecided whatever is short, such as a number, or stands on a drawing: here, most of what there is to read.
+ */
+() => {
+  const colour = (words) => {
+    const [red, green, blue, alpha = 1] = words.match(/[\d.]+(?:e-\d+)?/g)?.map(Number) ?? [0, 0, 0, 0];
+    const full = words.startsWith("color(") ? 255 : 1;
+    return [red * full, green * full, blue * full, alpha];
+  };
+  const over = (top, below) => below.map((part, at) => top[at] * top[3] + part * (1 - top[3]));
+  const linear = (part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const luminance = ([red, green, blue]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const contrast = (...colours) => {
+    const [low, high] = colours.map(luminance).sort((left, right) => left - right);
+    return (high + 0.05) / (low + 0.05);
+  };
+
+  const surface = (element) => {
+    const { fill, backgroundColor } = getComputedStyle(element);
+    if (!(element instanceof SVGElement)) return colour(backgroundColor);
+    return colour(element instanceof SVGGeometryElement && !fill.startsWith("url") ? fill : "none");
+  };
+  const opacity = (element) =>
+    element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+  const ink = (element) => {
+    const { fill, color } = getComputedStyle(element);
+    const [red, green, blue, alpha] = colour(element instanceof SVGElement ? fill : color);
+    return [red, green, blue, alpha * opacity(element)];
+  };
+  const least = (element) => {
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    return parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 3 : 4.5;
+  };
+
+  /** The middle of what is seen of a word: an ellipsis may have cut off the rest. */
+  const middle = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [word, box] = [range.getClientRects()[0], node.parentElement.getBoundingClientRect()];
+    if (!word) return null;
+    const [left, right] = [Math.max(word.left, box.left), Math.min(word.right, box.right)];
+    return right - left < 2 ? null : [(left + right) / 2, (word.top + word.bottom) / 2];
+  };
+  const below = (node) => {
+    const at = middle(node);
+    const stack = at ? document.elementsFromPoint(...at) : [];
+    const first = stack.findIndex((one) => one.contains(node));
+    return first < 0 ? null : stack.slice(first).reduceRight((under, one) => over(surface(one), under), [255, 255, 255]);
+  };
+  const judge = (node) => {
+    const [element, ground] = [node.parentElement, below(node)];
+    if (!ground) return [];
+    const is = contrast(over(ink(element), ground), ground);
+    if (is >= least(element)) return [];
+    return [`${node.data.trim()} (${element.tagName} ${element.getAttribute("class")}): ${is.toFixed(2)}`];
+  };
+
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const isRead = ({ data, parentElement: element }) =>
+    data.trim() && !element.closest(":disabled, .unseen") && element.checkVisibility(seen);
+  const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const words = [];
+  for (const walk = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT); walk.nextNode(); ) {
+    if (isRead(walk.currentNode)) words.push(walk.currentNode);
+  }
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(touchable);
+  const found = words.flatMap(judge);
+  document.adoptedStyleSheets.pop();
+  return found;
+}
