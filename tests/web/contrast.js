@@ -1,8 +1,9 @@
 /**
  * Words that stand out too little, where each surface has one colour: WCAG 2.2, 1.4.3.
  *
- * What lies under a word is asked of the page at the middle of what is seen of it, drawings included. axe leaves
- * undecided whatever is short, such as a number, or stands on a drawing: here, most of what there is to read.
+ * What lies under a word is asked of the page once, at the middle of what is seen of it, drawings included; the answer
+ * judges by the colours that these things have when it is called. axe leaves undecided whatever is short, such as a
+ * number, or stands on a drawing: here, most of what there is to read.
  */
 () => {
   const colour = (words) => {
@@ -44,18 +45,19 @@
     const [left, right] = [Math.max(word.left, box.left), Math.min(word.right, box.right)];
     return right - left < 2 ? null : [(left + right) / 2, (word.top + word.bottom) / 2];
   };
-  const below = (node) => {
+  /** What lies there, from the word's own element down. */
+  const under = (node) => {
     const at = middle(node);
     const stack = at ? document.elementsFromPoint(...at) : [];
     const first = stack.findIndex((one) => one.contains(node));
-    return first < 0 ? null : stack.slice(first).reduceRight((under, one) => over(surface(one), under), [255, 255, 255]);
+    return first < 0 ? [] : stack.slice(first);
   };
-  const judge = (node) => {
-    const [element, ground] = [node.parentElement, below(node)];
-    if (!ground) return [];
-    const is = contrast(over(ink(element), ground), ground);
-    if (is >= least(element)) return [];
-    return [`${node.data.trim()} (${element.tagName} ${element.getAttribute("class")}): ${is.toFixed(2)}`];
+  const judge = ({ node, stack }) => {
+    const ground = stack.reduceRight((below, one) => over(surface(one), below), [255, 255, 255]);
+    const is = contrast(over(ink(node.parentElement), ground), ground);
+    if (is >= least(node.parentElement)) return [];
+    const { tagName, classList } = node.parentElement;
+    return [`${node.data.trim()} (${tagName} ${classList}): ${is.toFixed(2)}`];
   };
 
   const seen = { visibilityProperty: true, opacityProperty: true };
@@ -69,7 +71,7 @@
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("* { pointer-events: auto !important; }");
   document.adoptedStyleSheets.push(touchable);
-  const found = words.flatMap(judge);
+  const placed = words.map((node) => ({ node, stack: under(node) })).filter(({ stack }) => stack.length > 0);
   document.adoptedStyleSheets.pop();
-  return found;
+  return () => placed.filter(({ node }) => node.isConnected).flatMap(judge);
 }
