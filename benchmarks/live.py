@@ -26,6 +26,8 @@ from comptoir.server import protocol
 WISH: Final = {"game": "encanteur", "seats": 4, "name": "Ann", "speed": "live", "options": {"tempo": "live"}}
 WINDOW: Final = 0.3
 """Seconds: what is granted to pages whose way has not been measured, as here."""
+LATE: Final = b'"code":"press-too-late"'
+"""What is told to those who were held up for longer, as a busy machine may do: it measures nothing."""
 
 
 class Effort(Struct, frozen=True):
@@ -131,7 +133,7 @@ class Bidder(Page):
                 )
         elif frame.startswith(b'{"kind":"welcome"'):
             self.welcomed.set()
-        elif frame.startswith((b'{"kind":"no"', b'{"kind":"bye"')):
+        elif frame.startswith((b'{"kind":"no"', b'{"kind":"bye"')) and LATE not in frame:
             self.auction.hall.faults.append(frame.decode())
 
 
