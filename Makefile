@@ -15,8 +15,8 @@ help: ## Say what can be made.
 play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
-# Work is stolen: what waits for a browser and what computes take turns, and nobody is idle at the end. A test in a
-# browser often waits, hence two workers more than cores.
+# Work is stolen: what waits for a browser and what computes take turns (see tests/conftest.py), and nobody is idle at
+# the end. A test in a browser often waits, hence two workers more than cores.
 test: .venv/ready ## Everything that is checked.
 	$(AT_ONCE) page python browser .venv/page read
 	$(BIN)/pytest -n $$(($(JOBS) + 2)) --dist worksteal
