@@ -45,10 +45,18 @@
     const [left, right] = [Math.max(word.left, box.left), Math.min(word.right, box.right)];
     return right - left < 2 ? null : [(left + right) / 2, (word.top + word.bottom) / 2];
   };
-  /** What lies there, from the word's own element down. */
-  const under = (node) => {
+  /** What lies at the middle of a word; the page can be asked only about what is in sight. */
+  const stacked = (node) => {
     const at = middle(node);
-    const stack = at ? document.elementsFromPoint(...at) : [];
+    if (!at) return [];
+    const stack = document.elementsFromPoint(...at);
+    if (stack.some((one) => one.contains(node))) return stack;
+    node.parentElement.scrollIntoView({ block: "center", behavior: "instant" });
+    return document.elementsFromPoint(...middle(node));
+  };
+  /** From the word's own element down. */
+  const under = (node) => {
+    const stack = stacked(node);
     const first = stack.findIndex((one) => one.contains(node));
     return first < 0 ? [] : stack.slice(first);
   };

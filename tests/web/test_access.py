@@ -243,8 +243,8 @@ def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visi
 WORDS: Final = """<body style="margin: 0; color: {ink}; background: {ground}; font: {font} sans-serif">
 <svg width="300" height="40"><path d="M0 0h300v40H0z" fill="{drawn}"/><text y="30" fill="{ink}">3</text></svg>
 <p style="width: 3em; overflow: hidden; text-overflow: ellipsis">cut-off-here</p>
-<button disabled>off</button>"""
-EVEN: Final = {"ink": "#777", "ground": "#fff", "drawn": "#fff", "font": "16px"}
+<button disabled>off</button><p style="margin-top: 2000px; color: {below}">further down</p>"""
+EVEN: Final = {"ink": "#777", "ground": "#fff", "drawn": "#fff", "font": "16px", "below": "#000"}
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,8 @@ EVEN: Final = {"ink": "#777", "ground": "#fff", "drawn": "#fff", "font": "16px"}
         ({"ink": "#767676"}, []),
         ({}, ["3 (text ): 4.48", "cut-off-here (P ): 4.48"]),
         ({"font": "24px"}, []),
-        ({"ink": "#000a", "drawn": "#000"}, ["3 (text ): 1.00"]),
+        ({"ink": "#000", "below": "#999"}, ["further down (P ): 2.85"]),
+        ({"ink": "#000a", "drawn": "#000", "below": "#000a"}, ["3 (text ): 1.00"]),
         (
             {"ink": "#fff", "ground": "color-mix(in srgb, #000, #fff)", "drawn": "#000"},
             ["cut-off-here (P ): 3.98"],
@@ -264,6 +265,14 @@ def test_faint_words_are_found(visit: Visiting, otherwise: dict[str, str], heard
     reader = visit()
     reader.page.set_content(WORDS.format(**(EVEN | otherwise)))
     assert reader.page.evaluate(f"({CONTRAST})()()") == heard
+
+
+def test_a_page_that_does_not_rest_is_found(visit: Visiting) -> None:
+    page = visit().page
+    page.set_content("<p>still</p>")
+    assert page.evaluate(RESTLESS) == []
+    page.evaluate("setInterval(() => (document.documentElement.lang = 'en'), 20)")
+    assert "attributes lang HTML" in page.evaluate(RESTLESS)
 
 
 def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server, visit: Visiting) -> None:
