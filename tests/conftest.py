@@ -1,4 +1,4 @@
-"""How Hypothesis runs here, and how helpers explain a failure."""
+"""How Hypothesis runs here, how helpers explain a failure, and in which order workers take the tests."""
 
 from itertools import islice
 from pathlib import Path

@@ -28,8 +28,8 @@ FLAT = """
   }`);
   document.adoptedStyleSheets.push(flat);
 """
-"""Surfaces have one colour, that below their gradients: on a gradient axe tells no contrast, and drawing them
-takes most of the time where there is no graphics card. The pictures of `tools.screens` show them."""
+"""Surfaces have one colour, that below their gradients: against it contrast is measured, and gradients are
+most of what drawing costs where there is no graphics card. The pictures of `tools.screens` show them."""
 
 Visiting = Callable[..., Visit]
 
