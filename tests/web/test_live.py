@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Line, Server
-from tests.web.test_access import AXE, FAULTS
+from tests.web.test_access import axe, faint
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.slow
@@ -184,8 +184,7 @@ def test_axe_finds_no_fault_while_the_price_falls_and_the_key_fits(server: Serve
     with auction(server, visit, 0.0, speed="relaxed") as hall:
         (ann,) = hall.people
         ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
-        ann.page.evaluate(AXE)
-        assert ann.page.evaluate(FAULTS, None) == []
+        assert [*axe(ann), *faint(ann)] == []
         box = ann.page.locator(".key").bounding_box()
         assert box
         assert box["y"] + box["height"] <= ann.page.evaluate("innerHeight")
