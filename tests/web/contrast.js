@@ -19,18 +19,6 @@
     return (high + 0.05) / (low + 0.05);
   };
 
-  const surface = (element) => {
-    const { fill, backgroundColor } = getComputedStyle(element);
-    if (!(element instanceof SVGElement)) return colour(backgroundColor);
-    return colour(element instanceof SVGGeometryElement && !fill.startsWith("url") ? fill : "none");
-  };
-  const opacity = (element) =>
-    element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
-  const ink = (element) => {
-    const { fill, color } = getComputedStyle(element);
-    const [red, green, blue, alpha] = colour(element instanceof SVGElement ? fill : color);
-    return [red, green, blue, alpha * opacity(element)];
-  };
   const least = (element) => {
     const { fontSize, fontWeight } = getComputedStyle(element);
     return parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 3 : 4.5;
@@ -60,12 +48,32 @@
     const first = stack.findIndex((one) => one.contains(node));
     return first < 0 ? [] : stack.slice(first);
   };
-  const judge = ({ node, stack }) => {
-    const ground = stack.reduceRight((below, one) => over(surface(one), below), [255, 255, 255]);
-    const is = contrast(over(ink(node.parentElement), ground), ground);
-    if (is >= least(node.parentElement)) return [];
-    const { tagName, classList } = node.parentElement;
-    return [`${node.data.trim()} (${tagName} ${classList}): ${is.toFixed(2)}`];
+  const once = (look) => {
+    const seen = new Map();
+    return (element) => seen.get(element) ?? seen.set(element, look(element)).get(element);
+  };
+  /** Judges by the colours of now. Things lie under many words: each is looked at once. */
+  const judging = () => {
+    const surface = once((element) => {
+      const { fill, backgroundColor } = getComputedStyle(element);
+      if (!(element instanceof SVGElement)) return colour(backgroundColor);
+      return colour(element instanceof SVGGeometryElement && !fill.startsWith("url") ? fill : "none");
+    });
+    const opacity = once((element) =>
+      element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1,
+    );
+    const ink = (element) => {
+      const { fill, color } = getComputedStyle(element);
+      const [red, green, blue, alpha] = colour(element instanceof SVGElement ? fill : color);
+      return [red, green, blue, alpha * opacity(element)];
+    };
+    return ({ node, stack }) => {
+      const ground = stack.reduceRight((below, one) => over(surface(one), below), [255, 255, 255]);
+      const is = contrast(over(ink(node.parentElement), ground), ground);
+      if (is >= least(node.parentElement)) return [];
+      const { tagName, classList } = node.parentElement;
+      return [`${node.data.trim()} (${tagName} ${classList}): ${is.toFixed(2)}`];
+    };
   };
 
   const seen = { visibilityProperty: true, opacityProperty: true };
@@ -81,5 +89,5 @@
   document.adoptedStyleSheets.push(touchable);
   const placed = words.map((node) => ({ node, stack: under(node) })).filter(({ stack }) => stack.length > 0);
   document.adoptedStyleSheets.pop();
-  return () => placed.filter(({ node }) => node.isConnected).flatMap(judge);
+  return () => placed.filter(({ node }) => node.isConnected).flatMap(judging());
 }

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Line, Server
-from tests.web.visits import Visit, play, play_rounds
+from tests.web.visits import PHONE, Visit, play, play_rounds
 
 pytestmark = pytest.mark.slow
 
@@ -70,6 +70,10 @@ def test_the_log_shows_the_newest_except_to_whoever_reads_further_up(server: Ser
     log.evaluate("box => box.scrollTop = box.scrollHeight")
     play_rounds([ann], ann.bills + 1)
     ann.until("the newest again", lambda: log.evaluate(LEFT) < 2)
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    log.wait_for(state="detached")
+    ann.button("What has happened", exact=True).click()
+    ann.until("the newest", lambda: log.evaluate(LEFT) < 2 and log.evaluate("box => box.scrollTop > 200"))
 
 
 def test_two_seats_in_two_tabs_of_one_browser_stay_apart(server: Server, visit: Visiting) -> None:
