@@ -218,6 +218,18 @@ async def test_a_press_that_comes_when_all_is_settled_is_beaten_or_too_late() ->
     assert answer(await auction.press(2, run, run=run)) == ("no", "press-too-late")
 
 
+async def test_a_higher_price_that_comes_when_all_is_settled_is_too_late_and_not_beaten() -> None:
+    auction = await Auction().begin()
+    await auction.clock.advance(LEAD + WAIT + 0.5)
+    at, run = auction.shown(), auction.clock_told()["at"]
+    assert at == run + 1
+    await auction.press(1)
+    await auction.clock.advance(GRACE)
+    assert await auction.holder() == 1
+    assert answer(await auction.press(2, at - 1, run=run)) == ("no", "press-too-late")
+    assert answer(await auction.press(2, at, run=run)) == ("no", "press-beaten")
+
+
 async def test_a_press_for_a_lower_price_does_not_become_one_for_a_higher() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.slow
 
 NEAR, FAR = 0.02, 0.25
 """Seconds that frames take more, one way."""
-RACES: Final = 40
-PARTS: Final = 4
+RACES: Final = 42
+PARTS: Final = 3
 LOTS: Final = 7
 """For sale in a day."""
 PRESS_AT: Final = """([price, after]) => {

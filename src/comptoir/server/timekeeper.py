@@ -89,7 +89,7 @@ class Timekeeper:
         """
         run = self.run
         if run is None or command.run != run.at or command.at < self._table.seq:
-            if self._was_taken(command.run):
+            if self._was_taken(command):
                 raise Refusal("press-beaten")
             raise Refusal("press-too-late")
         known = self.pressed.get(seat)
@@ -108,10 +108,11 @@ class Timekeeper:
         press = protocol.Finisher(seat, command.at, seconds(now - run.begins(command.at)), seconds(granted))
         self._take(Pressed(press, command.id, page), now)
 
-    def _was_taken(self, run: int) -> bool:
-        """Whether somebody's press has ended a run, rather than the clock."""
-        after = [turn.actor for turn in self._table.turns[max(0, run) + 1 :] if turn.actor is not CLOCK]
-        return bool(after) and after[0] is not CHANCE
+    def _was_taken(self, press: protocol.Press) -> bool:
+        """Whether a press for this price or a higher one has ended a run."""
+        steps = enumerate(self._table.turns[max(0, press.run) + 1 :], start=press.run)
+        at, actor = next(((at, turn.actor) for at, turn in steps if turn.actor is not CLOCK), (0, CHANCE))
+        return actor is not CHANCE and at <= press.at
 
     def _take(self, pressed: Pressed, now: float) -> None:
         if not self.pressed:
