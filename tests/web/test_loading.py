@@ -168,3 +168,19 @@ def test_a_lost_seat_is_given_back_by_the_host(server: Server, visit: Visiting) 
     old.sees("This seat is no longer yours.")
     ann.page.keyboard.press("Escape")
     play_rounds([ann, ben], 1)
+
+
+@pytest.mark.parametrize("late", ["here", "games"])
+def test_before_the_game_nothing_can_be_pressed_that_is_about_to_move(
+    server: Server, visit: Visiting, late: str
+) -> None:
+    ann, held = visit(), list[Route]()
+    ann.page.route(f"**/api/{late}", lambda route: held.append(route))
+    ann.take(server.address, server.open(bots=[None, "regular", "regular"]))
+    ann.page.locator(".den").wait_for()
+    assert ann.page.locator("main button").count() == 0
+    ann.until("the question", lambda: held)
+    for asked in held:  # in the lobby too
+        asked.continue_()
+    ann.button("Begin", exact=True).click()
+    ann.until("a game", lambda: ann.info["status"] == "playing")
