@@ -14,20 +14,25 @@ settings.register_profile("comptoir", deadline=None, suppress_health_check=[Heal
 settings.load_profile("comptoir")
 
 BROWSER_TESTS = Path(__file__).parent / "web"
+WAITING = BROWSER_TESTS / "test_live.py"
+"""Prices fall there as slowly as they do."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where workers share the tests, all but one begin with those in a browser.
+    """Where workers share the tests, one begins with those that wait, one with short ones.
 
-    These often wait, and then another computes; and what is left for the end is short, so that nobody is
-    idle. Every worker is sent as many tests as any other, in the order of ``items``.
+    So somebody always computes, and what is left for the end is short: nobody is idle. Every worker is sent
+    as many tests as any other, in the order of ``items``.
     """
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
-    long = [item for item in items if item.path.is_relative_to(BROWSER_TESTS)]
+    if workers < 3:
+        return
+    waiting = [item for item in items if item.path == WAITING]
+    browsing = [item for item in items if item.path.is_relative_to(BROWSER_TESTS) and item.path != WAITING]
     short = (item for item in items if not item.path.is_relative_to(BROWSER_TESTS))
+    firsts = [*(browsing[number :: workers - 2] for number in range(workers - 2)), waiting, []]
     ordered: list[pytest.Item] = []
-    for number in range(workers):
-        first = long[number :: workers - 1] if number < workers - 1 else []
+    for number, first in enumerate(firsts):
         share = (len(items) - len(ordered)) // (workers - number)
         ordered += [*first, *islice(short, max(0, share - len(first)))]
-    items[:] = [*ordered, *short] if workers > 1 else items
+    items[:] = [*ordered, *short]
