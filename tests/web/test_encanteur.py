@@ -17,16 +17,18 @@ pytestmark = pytest.mark.slow
 
 EDITION = "quick_market"
 """Its prices are cried in fewer steps, so that a day is shorter."""
+OPTIONS: Final = {"first_seat": 0, "removed": "critic"}
 ASKED = ("falling", "rising", "serve", "display", "home", "dish")
 KEYS: Final[dict[Moment, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
 """What answers at noon, by keyboard."""
 
 
-def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
-    """Ann, who is the first auctioneer, and Ben at the harbour, with bots."""
-    first = server.open(game="encanteur", edition=EDITION, seats=2 + len(bots), bots=[None, None, *bots])
+def seated(server: Server, visit: Visiting) -> tuple[Visit, Visit, Frame]:
+    """Ann, who is the first auctioneer, and Ben at the harbour, with a bot."""
+    bots = [None, None, "novice"]
+    first = server.open(game="encanteur", edition=EDITION, seats=3, bots=bots, options=OPTIONS)
     second = server.sit(first["join"], "Ben")
-    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
+    ann, ben = visit().take(server.address, first), visit().take(server.address, second)
     ann.button("Begin", exact=True).click()
     return ann, ben, first
 
@@ -35,7 +37,7 @@ def recorded(server: Server, at: Frame) -> tuple[int, ...]:
     """The points of a finished game by seat, as the engine counts them."""
     replayed = server.replay(at)
     game = comptoir.load("encanteur")
-    state = game.start(len(replayed["names"]), game.options({"first_seat": 0}), EDITION)
+    state = game.start(len(replayed["names"]), game.options(OPTIONS), EDITION)
     for step in replayed["steps"]:
         actor = records.read_actor(str(step["actor"]))
         assert actor is not None
@@ -69,7 +71,7 @@ def discarded(visit: Visit) -> list[tuple[int, list[str] | None]]:
 
 
 def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit: Visiting) -> None:
-    ann, ben, at = seated(server, visit, "novice")
+    ann, ben, at = seated(server, visit)
     play([ann, ben])
     points = recorded(server, at)
     for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
@@ -79,7 +81,7 @@ def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit
 
 
 def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visit: Visiting) -> None:
-    ann, ben, at = seated(server, visit, "novice", "novice")
+    ann, ben, at = seated(server, visit)
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
     beside = visit(beside=ann).go(ann.page.url)
     for page in (ann, beside):
@@ -99,7 +101,7 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     for page, seat in ((ann, 0), (ben, 1), (watcher, None)):
         own = {who for who, fish in discarded(page) if fish is not None}
         assert own == (set() if seat is None else {seat})
-        assert {who for who, _ in discarded(page)} == {0, 1, 2, 3}
+        assert {who for who, _ in discarded(page)} == {0, 1, 2}
     for page in (ben, watcher):
         assert not [frame for frame in page.heard if word in told(frame)]
         assert ann.view["my_set"] not in sets(page)
