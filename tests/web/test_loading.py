@@ -178,6 +178,7 @@ def test_before_the_game_nothing_can_be_pressed_that_is_about_to_move(
     ann.page.route(f"**/api/{late}", lambda _: None)
     ann.take(server.address, server.open(bots=[None, "regular", "regular"]))
     ann.button("Rules").wait_for()
+    ann.page.locator("main h2").wait_for()  # what the table waits for is said all the same
     assert ann.page.locator("main button").count() == 0
     ann.page.unroute(f"**/api/{late}")
     ann.button("Begin", exact=True).click()
