@@ -109,7 +109,7 @@ class Timekeeper:
         self._take(Pressed(press, command.id, page), now)
 
     def _was_taken(self, press: protocol.Press) -> bool:
-        """Whether a press for this price or a higher one has ended a run."""
+        """Whether a press for this position or an earlier one has ended a run."""
         steps = enumerate(self._table.turns[max(0, press.run) + 1 :], start=press.run)
         at, actor = next(((at, turn.actor) for at, turn in steps if turn.actor is not CLOCK), (0, CHANCE))
         return actor is not CHANCE and at <= press.at
