@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 EDITION = "quick_market"
 """Its prices are cried in fewer steps, so that a day is shorter."""
 OPTIONS: Final = {"first_seat": 0, "removed": "critic"}
+"""Three play without the fish of one client: of this one, so that all that are named here are dealt."""
 ASKED = ("falling", "rising", "serve", "display", "home", "dish")
 KEYS: Final[dict[Moment, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
 """What answers at noon, by keyboard."""
