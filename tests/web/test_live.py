@@ -141,8 +141,11 @@ def comes(person: Visit, lot: int) -> None:
 
 
 def ends(person: Visit, lot: int, hands: int) -> None:
-    """Wait until there is a hand on a lot, after so many on others, or the next one has come."""
-    person.until("a hand on it", lambda: len(taken(person)) > hands or len(runs(person)) > lot)
+    """Wait until there is a hand on a lot, after so many on others, or the next one has come, or noon."""
+    person.until(
+        "a hand on it",
+        lambda: len(taken(person)) > hands or len(runs(person)) > lot or person.view["lot"] is None,
+    )
 
 
 def counted(person: Visit, run: int) -> list[int]:
