@@ -16,7 +16,7 @@ play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
 # Work is stolen: what waits for a browser and what computes take turns (see tests/conftest.py), and nobody is idle at
-# the end. One worker waits for clocks most of the time, and browsers often wait too: hence three more than cores.
+# the end. Some tests wait for clocks most of the time, and browsers often wait too: hence three more than cores.
 test: .venv/ready ## Everything that is checked.
 	$(AT_ONCE) page python browser .venv/page read
 	$(BIN)/pytest -n $$(($(JOBS) + 3)) --dist worksteal

@@ -14,25 +14,24 @@ settings.register_profile("comptoir", deadline=None, suppress_health_check=[Heal
 settings.load_profile("comptoir")
 
 BROWSER_TESTS = Path(__file__).parent / "web"
-WAITING = BROWSER_TESTS / "test_live.py"
-"""Prices fall there as slowly as they do."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where workers share the tests, one begins with those that wait, one with short ones.
+    """Where workers share the tests, all but one begin with browsers, the longest first; one with the rest.
 
-    So somebody always computes, and what is left for the end is short: nobody is idle. Every worker is sent
-    as many tests as any other, in the order of ``items``.
+    So what waits for browsers and what computes take turns from the first second on, and what is left for
+    the end is short: nobody is idle. Every worker is sent as many tests as any other, in the order of
+    ``items``.
     """
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
-    if workers < 3:
+    if workers < 2:
         return
-    waiting = [item for item in items if item.path == WAITING]
-    browsing = [item for item in items if item.path.is_relative_to(BROWSER_TESTS) and item.path != WAITING]
-    short = (item for item in items if not item.path.is_relative_to(BROWSER_TESTS))
-    firsts = [*(browsing[number :: workers - 2] for number in range(workers - 2)), waiting, []]
+    browsing = [item for item in items if item.path.is_relative_to(BROWSER_TESTS)]
+    browsing.sort(key=lambda item: item.get_closest_marker("long") is None)
+    others = (item for item in items if not item.path.is_relative_to(BROWSER_TESTS))
     ordered: list[pytest.Item] = []
-    for number, first in enumerate(firsts):
+    for number in range(workers - 1):
         share = (len(items) - len(ordered)) // (workers - number)
-        ordered += [*first, *islice(short, max(0, share - len(first)))]
-    items[:] = [*ordered, *short]
+        first = browsing[number :: workers - 1]
+        ordered += [*first, *islice(others, max(0, share - len(first)))]
+    items[:] = [*ordered, *others]

@@ -151,9 +151,11 @@ class Server:
 class Puppet:
     """Somebody at a table who has no browser."""
 
+    _numbers = count()
+    """Of commands: no two of a seat have the same one, whoever plays it."""
+
     def __init__(self, wire: ClientConnection, place: Frame, *, watch: bool = False) -> None:
         self._socket = wire
-        self._ids = (f"puppet {id(self)} {number}" for number in count())
         self.heard: list[str] = []
         self.info: Frame = {}
         self.due: Frame | None = None
@@ -178,7 +180,7 @@ class Puppet:
 
     def give(self, **command: Any) -> Frame:
         """Give a command that is not refused; the answer."""
-        name = next(self._ids)
+        name = f"puppet {next(self._numbers)}"
         self._send(id=name, **command)
         while (frame := self.next()).get("id") != name:
             pass

@@ -340,6 +340,7 @@ def moving(viewer: Visit) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", comptoir.games())
 def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> None:
     """A walk through all scenes, for those who want less motion, more contrast, larger letters."""

@@ -49,6 +49,7 @@ def looks(visit: Visit) -> set[str | None]:
     return {part["glass"] for part in stories if part["type"] in ("see", "seen")}
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_until_somebody_has_lost(server: Server, visit: Visiting) -> None:
     ann, ben, at = seated(server, visit, *BOTS, reduced_motion="no-preference")
     play([ann, ben])

@@ -71,6 +71,7 @@ def discarded(visit: Visit) -> list[tuple[int, list[str] | None]]:
     ]
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit: Visiting) -> None:
     ann, ben, at = seated(server, visit)
     play([ann, ben])

@@ -108,6 +108,7 @@ def test_another_page_of_the_seat_shows_what_was_ordered(server: Server, visit: 
         page.waits("laid")
 
 
+@pytest.mark.long
 def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_and_reloads(
     server: Server, line: Line, visit: Visiting
 ) -> None:
@@ -161,6 +162,7 @@ def seen_by(points: list[int], mine: int) -> dict[str, int]:
     return dict(zip(names, points, strict=True))
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     ann.offer("Set a table").click()

@@ -63,6 +63,7 @@ def fields(visit: Visit) -> dict[str, int]:
     }
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_to_the_end_and_nobody_hears_what_is_not_theirs(
     server: Server, visit: Visiting
 ) -> None:

@@ -93,6 +93,7 @@ def taken(person: Visit) -> list[Frame]:
 # --- Races ----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
     server: Server, visit: Visiting, part: int
