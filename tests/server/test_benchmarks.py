@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores and reads /proc")
 def test_tables_are_measured() -> None:
@@ -18,6 +19,7 @@ def test_tables_are_measured() -> None:
         assert what in printed
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores")
 def test_live_auctions_are_measured() -> None:

@@ -186,6 +186,7 @@ def stored(path: Path) -> set[str]:
     return {append.id for (data,) in rows if (append := log.read(data)).id}
 
 
+@pytest.mark.long
 async def test_being_killed_at_any_moment_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     """Eight tables under load; all seats and watchers find exactly what they had seen, and go on."""
     path, rng = tmp_path / "t.db", Random(7)

@@ -212,6 +212,7 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
 # --- As axe sees it -----------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visit: Visiting) -> None:
     """Nor does anything change where nothing happens: nobody's battery is emptied in the lobby."""
     reader = visit().go(server.address)

@@ -194,6 +194,7 @@ def test_axe_finds_no_fault_while_the_price_falls_and_the_key_fits(server: Serve
         assert box["y"] + box["height"] <= ann.page.evaluate("innerHeight")
 
 
+@pytest.mark.long
 def test_after_a_kill_the_price_goes_on_where_it_was(own_server: Server, visit: Visiting) -> None:
     with auction(own_server, visit, 0.0, speed="live") as hall:
         (ann,) = hall.people

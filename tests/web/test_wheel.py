@@ -59,6 +59,7 @@ def missing(wheel: Path) -> set[str]:
     return (shipped | {"comptoir_ui/index.html"}) - held | {"js", "css", "woff2"} - page
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_wheel_holds_everything_and_plays_where_there_is_no_node(
     wheel: Path, installed: Path, tmp_path: Path, visit: Visiting

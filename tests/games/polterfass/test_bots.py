@@ -240,6 +240,7 @@ def test_the_regular_is_no_open_book() -> None:
     assert all(isinstance(order, Order) for order in orders)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
     """A hundred games with fixed seeds: one that is no better would get so far once in a hundred times.
