@@ -56,7 +56,7 @@ class Effort(Struct, frozen=True):
 
 
 THOROUGH: Final = Effort(tables=TABLES, paced=5.0, saturated=2.0, runs=5, reserve=40, games=5)
-QUICK: Final = Effort(tables=5, paced=0.5, saturated=0.3, runs=1, reserve=40, games=1)
+QUICK: Final = Effort(tables=5, paced=1.5, saturated=0.3, runs=1, reserve=40, games=1)
 
 
 class Load(Struct, frozen=True):

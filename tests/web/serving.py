@@ -1,4 +1,4 @@
-"""`comptoir` as it is, but bots hardly pause, and one is soon away: `python -m tests.web.serving serve`."""
+"""`comptoir` as it is, but bots hardly pause, and one is soon away."""
 
 from functools import partial
 from typing import Any, Final
@@ -24,7 +24,3 @@ def main() -> None:
     limits.TEMPO["brisk"] = 0.35
     vars(limits).update(AWAY=3.0, TALK=TALK)
     cli.main()
-
-
-if __name__ == "__main__":
-    main()
