@@ -1,11 +1,15 @@
 """Absence: seen soon, waited for long, only where a decision is owed; who comes back decides again."""
 
+from collections.abc import Callable
+
 import pytest
 
 from comptoir.core.actors import Viewer
 from comptoir.server import limits, protocol
+from comptoir.server.clock import Alarm
 from comptoir.server.protocol import Speed
 from tests.server.evenings import Evening
+from tests.server.fakes import FakeClock
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +38,40 @@ async def test_somebody_who_goes_is_shown_as_away_after_half_a_minute() -> None:
     assert presence(evening, 1) == "away"
     await evening.come(1)
     assert presence(evening, 1) == "here"
+
+
+class Restless(FakeClock):
+    """Goes on whenever it is looked at, and calls too early, as event loops do that count milliseconds."""
+
+    early = 0.0
+
+    def now(self) -> float:
+        self.time += 1e-5
+        return self.time
+
+    def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
+        return super().call_at(when - self.early, callback)
+
+
+async def test_somebody_who_becomes_away_while_the_room_looks_around_is_seen() -> None:
+    clock = Restless()
+    evening = await Evening(clock).open(people=3)
+    for steps in range(20):
+        clock.early = steps * 1e-5
+        await evening.go(1)
+        await clock.advance(limits.AWAY + 1)
+        assert presence(evening, 1) == "away", steps
+        await evening.come(1)
+
+
+async def test_a_bot_takes_over_from_somebody_who_becomes_late_while_the_room_looks_around() -> None:
+    for steps in range(20):
+        clock = Restless()
+        evening = await Evening(clock).open(people=3, speed="live")
+        await evening.go(1)
+        clock.early = steps * 1e-5
+        await clock.advance(LIVE + 1 + limits.LONG.most)
+        assert list((await evening.table()).sealed) == [1], steps
 
 
 async def test_a_short_loss_of_signal_is_seen_by_nobody() -> None:

@@ -70,7 +70,7 @@ class Room:
         self._said: dict[Seat, str] = {}
         self._alarm: Alarm | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._set_alarm()
+        self._set_alarm(world.clock.now())
 
     # --- Coming and going -------------------------------------------------------
 
@@ -302,6 +302,7 @@ class Room:
 
     async def _go_on(self) -> None:
         """After anything has changed: see to the absent, say what is new, ask whoever owes a decision."""
+        now = self._world.clock.now()
         if self._awake:
             await self._see_to_the_absent()
             await self._keep_time()
@@ -313,7 +314,7 @@ class Room:
         if self._awake:
             self._bots.ask(self._patience)
             self._time.consult()
-        self._set_alarm()
+        self._set_alarm(now)
         if self.presence.is_deserted(self._world.clock.now()):
             self.close("resting")
 
@@ -388,8 +389,8 @@ class Room:
         self.telling.tell(first)
         await self._go_on()
 
-    def _set_alarm(self) -> None:
-        now = self._world.clock.now()
+    def _set_alarm(self, now: float) -> None:
+        """For the next change after ``now``, when the room began to look around and may have missed it."""
         patience = now + self._patience if self._patience else None
         times = [self.presence.next_change(now), patience or self._time.next()]
         if change := min(filter(None, times), default=None):
