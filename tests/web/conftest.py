@@ -23,17 +23,13 @@ ELSEWHERE = "comptoir.test"
 
 FLAT = """
   const flat = new CSSStyleSheet();
-  flat.replaceSync(`
-    *, ::before, ::after {
-      background-image: none !important; box-shadow: none !important; filter: none !important;
-    }
-    html { opacity: 0.0003; }
-  `);
+  flat.replaceSync(`*, ::before, ::after {
+    background-image: none !important; box-shadow: none !important; filter: none !important;
+  }`);
   document.adoptedStyleSheets.push(flat);
 """
-"""Surfaces have one colour, that below their gradients: against it contrast is measured. And hardly anything
-is drawn, as nobody could see it: drawing is much of the work where there is no graphics card. The pictures of
-`tools.screens` show it all."""
+"""Surfaces have one colour, that below their gradients: against it contrast is measured, and gradients are
+most of what drawing costs where there is no graphics card. The pictures of `tools.screens` show them."""
 
 Visiting = Callable[..., Visit]
 

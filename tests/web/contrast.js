@@ -59,9 +59,8 @@
       if (!(element instanceof SVGElement)) return colour(backgroundColor);
       return colour(element instanceof SVGGeometryElement && !fill.startsWith("url") ? fill : "none");
     });
-    // That of the page itself is the tests' own: they let hardly anything be drawn.
     const opacity = once((element) =>
-      element?.parentElement ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1,
+      element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1,
     );
     const ink = (element) => {
       const { fill, color } = getComputedStyle(element);

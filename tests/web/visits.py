@@ -348,5 +348,4 @@ def keep(visit: Visit, folder: Path, number: int) -> None:
     (folder / f"{number}.log").write_text(
         "\n".join([visit.page.url, *visit.console, *visit.raw[-20:]]), "utf-8"
     )
-    visit.page.evaluate("document.documentElement.style.setProperty('opacity', '1', 'important')")
     visit.page.screenshot(path=folder / f"{number}.png")
