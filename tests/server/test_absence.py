@@ -1,6 +1,7 @@
 """Absence: seen soon, waited for long, only where a decision is owed; who comes back decides again."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -8,12 +9,26 @@ from comptoir.core.actors import Viewer
 from comptoir.server import limits, protocol
 from comptoir.server.clock import Alarm
 from comptoir.server.protocol import Speed
+from comptoir.server.store import NotStored
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeClock
 
 pytestmark = pytest.mark.anyio
 
 LIVE = 90.0
+
+
+class Restless(FakeClock):
+    """Goes on whenever it is looked at, and calls too early, as event loops do that count milliseconds."""
+
+    early = 0.0
+
+    def now(self) -> float:
+        self.time += 1e-5
+        return self.time
+
+    def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
+        return super().call_at(when - self.early, callback)
 
 
 def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
@@ -40,19 +55,6 @@ async def test_somebody_who_goes_is_shown_as_away_after_half_a_minute() -> None:
     assert presence(evening, 1) == "here"
 
 
-class Restless(FakeClock):
-    """Goes on whenever it is looked at, and calls too early, as event loops do that count milliseconds."""
-
-    early = 0.0
-
-    def now(self) -> float:
-        self.time += 1e-5
-        return self.time
-
-    def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
-        return super().call_at(when - self.early, callback)
-
-
 async def test_somebody_who_becomes_away_while_the_room_looks_around_is_seen() -> None:
     clock = Restless()
     evening = await Evening(clock).open(people=3)
@@ -62,16 +64,6 @@ async def test_somebody_who_becomes_away_while_the_room_looks_around_is_seen() -
         await clock.advance(limits.AWAY + 1)
         assert presence(evening, 1) == "away", steps
         await evening.come(1)
-
-
-async def test_a_bot_takes_over_from_somebody_who_becomes_late_while_the_room_looks_around() -> None:
-    for steps in range(20):
-        clock = Restless()
-        evening = await Evening(clock).open(people=3, speed="live")
-        await evening.go(1)
-        clock.early = steps * 1e-5
-        await clock.advance(LIVE + 1 + limits.LONG.most)
-        assert list((await evening.table()).sealed) == [1], steps
 
 
 async def test_a_short_loss_of_signal_is_seen_by_nobody() -> None:
@@ -126,6 +118,34 @@ async def test_after_the_grace_a_bot_decides_for_whoever_is_absent() -> None:
     await evening.clock.advance(1 + limits.LONG.most)
     assert list((await evening.table()).sealed) == [1]
     assert presence(evening, 1) == "gone"
+
+
+async def test_after_a_disk_that_fails_slowly_there_is_a_pause_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = await table_of("live")
+    await evening.go(1)
+    tried: list[float] = []
+
+    async def fail() -> None:
+        tried.append(evening.clock.time)
+        evening.clock.time += 2 * limits.RETRY
+        raise NotStored("disk-full")
+
+    monkeypatch.setattr(evening.store, "_write", fail)
+    await evening.clock.advance(LIVE + 10 * limits.RETRY)
+    assert len(tried) > 2
+    assert all(later - earlier >= 3 * limits.RETRY for earlier, later in pairwise(tried))
+
+
+async def test_a_bot_takes_over_from_somebody_who_becomes_late_while_the_room_looks_around() -> None:
+    for steps in range(20):
+        clock = Restless()
+        evening = await Evening(clock).open(people=3, speed="live")
+        await evening.go(1)
+        clock.early = steps * 1e-5
+        await clock.advance(LIVE + 1 + limits.LONG.most)
+        assert list((await evening.table()).sealed) == [1], steps
 
 
 @pytest.mark.parametrize(("speed", "grace"), [("live", 90.0), ("brisk", 30.0)])

@@ -302,7 +302,7 @@ class Room:
 
     async def _go_on(self) -> None:
         """After anything has changed: see to the absent, say what is new, ask whoever owes a decision."""
-        now = self._world.clock.now()
+        begun = self._world.clock.now()
         if self._awake:
             await self._see_to_the_absent()
             await self._keep_time()
@@ -314,7 +314,7 @@ class Room:
         if self._awake:
             self._bots.ask(self._patience)
             self._time.consult()
-        self._set_alarm(now)
+        self._set_alarm(begun)
         if self.presence.is_deserted(self._world.clock.now()):
             self.close("resting")
 
@@ -389,10 +389,10 @@ class Room:
         self.telling.tell(first)
         await self._go_on()
 
-    def _set_alarm(self, now: float) -> None:
-        """For the next change after ``now``, when the room began to look around and may have missed it."""
-        patience = now + self._patience if self._patience else None
-        times = [self.presence.next_change(now), patience or self._time.next()]
+    def _set_alarm(self, begun: float) -> None:
+        """For the next change after the room has ``begun`` to look around: what came since may be missed."""
+        patience = self._world.clock.now() + self._patience if self._patience else None
+        times = [self.presence.next_change(begun), patience or self._time.next()]
         if change := min(filter(None, times), default=None):
             self._call_at(change)
 
