@@ -173,9 +173,8 @@ def set_a_table(ann: Visit) -> None:
     keyboard.press("Enter")
 
 
-def press(ann: Visit, name: str) -> None:
-    """A button by keyboard; it is gone only where the table has gone on meanwhile."""
-    moment = ann.moment()
+def press(ann: Visit, name: str, moment: str) -> None:
+    """A button by keyboard; it is gone only where the table has gone on since this moment."""
     if comes_to(ann, name):
         ann.page.keyboard.press("Enter")
     else:
@@ -186,16 +185,16 @@ def answered(ann: Visit, moment: str) -> bool:
     """By keyboard, whatever is asked: one press, and the next time the next."""
     now = ann.moment()
     if now == "falling":
-        press(ann, "Skip to your turn")
+        press(ann, "Skip to your turn", now)
     elif now == "serving":
-        press(ann, "Close the tap" if ann.button("Close the tap").is_enabled() else "Roll on")
+        press(ann, "Close the tap" if ann.button("Close the tap").is_enabled() else "Roll on", now)
     elif now == "calculation":
-        press(ann, "Serve ")
+        press(ann, "Serve ", now)
     elif now == "order" and moment == "order":
         tab_to(ann, "Card ")
         for key in ("ArrowRight", "ArrowRight", "Enter"):
             ann.page.keyboard.press(key)
-        press(ann, "Order ")
+        press(ann, "Order ", now)
     return now == moment
 
 
