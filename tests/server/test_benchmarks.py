@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores and reads /proc")
 def test_tables_are_measured() -> None:
     command = [sys.executable, "-m", "benchmarks.tables", "--quick"]
-    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    printed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
     for what in ("p99 to the last copy", "deliveries a CPU second", "first page", "largest due"):
         assert what in printed
 
@@ -24,6 +24,6 @@ def test_tables_are_measured() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores")
 def test_live_auctions_are_measured() -> None:
     command = [sys.executable, "-m", "benchmarks.live", "--quick"]
-    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    printed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
     for what in ("the price stands on the last page", "the result is on the last page"):
         assert what in printed
