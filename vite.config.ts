@@ -1,10 +1,10 @@
+/// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000";
