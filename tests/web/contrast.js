@@ -59,8 +59,9 @@
       if (!(element instanceof SVGElement)) return colour(backgroundColor);
       return colour(element instanceof SVGGeometryElement && !fill.startsWith("url") ? fill : "none");
     });
+    // Of the whole page it is not judged: tests make that faint where nothing is to be drawn.
     const opacity = once((element) =>
-      element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1,
+      element.parentElement ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1,
     );
     const ink = (element) => {
       const { fill, color } = getComputedStyle(element);

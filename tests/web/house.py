@@ -111,9 +111,9 @@ class Server:
         """Take a seat."""
         return self.ask(f"/api/join/{code}", {"name": name})
 
-    def seated(self, *bots: str) -> tuple[Frame, Frame]:
+    def seated(self, *bots: str, **wish: Any) -> tuple[Frame, Frame]:
         """A table at which Ann and Ben sit and play, and bots."""
-        ann = self.open(seats=2 + len(bots), bots=[None, None, *bots])
+        ann = self.open(seats=2 + len(bots), bots=[None, None, *bots], **wish)
         ben = self.sit(ann["join"], "Ben")
         with self.puppet(ann) as first:
             first.give(kind="start")

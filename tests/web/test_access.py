@@ -10,7 +10,7 @@ import comptoir
 from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
-from tests.web.visits import NARROW, PHONE, SCENES, Visit
+from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit
 from tools import screens
 from tools.screens import Scene
 
@@ -118,7 +118,7 @@ def amiss(reader: Visit) -> list[str]:
 def scenes(
     game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
 ) -> Iterator[tuple[Scene, Visit]]:
-    """Scenes of a game, one after the other, in one browser: each has a table of its own."""
+    """Scenes of a game, one after the other, in one browser: each has a table of its own. None is drawn."""
     built = pages.folder()
     assert built
     chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
@@ -127,6 +127,7 @@ def scenes(
     guest = screens.Guest(viewer.page, Path(built))
     for scene in chosen:
         guest.enter(scene, screens.told(game, scene))
+        viewer.page.evaluate(DARK)
         yield scene, viewer
 
 

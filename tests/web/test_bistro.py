@@ -68,7 +68,8 @@ def test_one_tap_starts_a_table_against_bots(server: Server, visit: Visiting) ->
 
 
 def test_three_taps_slide_a_glass(server: Server, visit: Visiting) -> None:
-    ann, _, _ = seated(server, visit, "random")
+    first, _ = server.seated("random", game="bistro")
+    ann = visit().take(server.address, first)
     ann.waits("claim")
     ann.page.get_by_role("group", name="Who gets it", exact=True).get_by_role("button").first.click()
     ann.button(re.compile("^syrup")).click()

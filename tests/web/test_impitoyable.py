@@ -21,16 +21,21 @@ STANDS_STILL: Final = "Element.prototype.animate = () => ({ cancel() {}, finishe
 """What moves never comes to its end, so that a story lasts until it is skipped."""
 
 
-def seated(
-    server: Server, visit: Visiting, *bots: str, memory_aid: bool = False, **wishes: str
-) -> tuple[Visit, Visit, Frame]:
+def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
     """Ann, who begins, and Ben in town, with as many bots."""
-    seats = 2 + len(bots)
-    first = server.open(game="impitoyable", seats=seats, bots=[None, None, *bots], memory_aid=memory_aid)
+    first = server.open(game="impitoyable", seats=2 + len(bots), bots=[None, None, *bots])
     second = server.sit(first["join"], "Ben")
     ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
     ann.button("Begin", exact=True).click()
     return ann, ben, first
+
+
+def awaited(server: Server, visit: Visiting, *, memory_aid: bool = False) -> Visit:
+    """Ann in town, whom Ben keeps waiting: he has no browser."""
+    first, _ = server.seated("random", game="impitoyable", memory_aid=memory_aid)
+    ann = visit().take(server.address, first)
+    ann.waits("sending")
+    return ann
 
 
 def watching(server: Server, visit: Visiting, at: Frame) -> Visit:
@@ -147,9 +152,8 @@ def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_el
 
 
 def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> None:
-    ann, _, _ = seated(server, visit, "random")
+    ann = awaited(server, visit)
     keyboard = ann.page.keyboard
-    ann.waits("sending")
     name = ann.page.locator(".sending .crew .name").nth(1).inner_text()
     tab_to(ann, name)
     keyboard.press("Enter")
@@ -169,8 +173,7 @@ def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> 
 def test_what_one_owes_unfolds_by_keyboard(
     server: Server, visit: Visiting, memory_aid: bool, supposed: str
 ) -> None:
-    ann, _, _ = seated(server, visit, "random", memory_aid=memory_aid)
-    ann.waits("sending")
+    ann = awaited(server, visit, memory_aid=memory_aid)
     tab_to(ann, "2 of your IOUs are out: you owe the market 3 at most")
     ann.page.keyboard.press("Enter")
     ann.sees(supposed)
@@ -184,8 +187,7 @@ def test_what_one_owes_unfolds_by_keyboard(
 
 
 def test_what_is_known_of_the_others_unfolds_by_keyboard(server: Server, visit: Visiting) -> None:
-    ann, _, _ = seated(server, visit, "random", memory_aid=True)
-    ann.waits("sending")
+    ann = awaited(server, visit, memory_aid=True)
     tab_to(ann, "What is known of the others")
     ann.page.keyboard.press("Enter")
     ben = ann.page.locator("details").get_by_role("listitem").filter(has_text="Ben")
@@ -196,8 +198,7 @@ def test_what_is_known_of_the_others_unfolds_by_keyboard(server: Server, visit: 
 
 
 def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiting) -> None:
-    ann, _, _ = seated(server, visit, "random")
-    ann.waits("sending")
+    ann = awaited(server, visit)
     crew = ann.page.locator(".sending .crew button")
     for place in (0, 1):
         crew.nth(place).click(timeout=SHORTLY)
@@ -207,10 +208,9 @@ def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiti
 
 
 def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visiting) -> None:
-    ann, _, _ = seated(server, visit, "random")
+    ann = awaited(server, visit)
     beside = visit(beside=ann).go(ann.page.url)
-    for page in (ann, beside):
-        page.waits("sending")
+    beside.waits("sending")
     ann.send()
     beside.sees("Sent: the others still choose")
     first = beside.page.locator(".sending .crew button").first

@@ -9,7 +9,7 @@ import pytest
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Line, Server
 from tests.web.test_access import axe, faint
-from tests.web.visits import Visit
+from tests.web.visits import Visit, in_the_dark
 
 pytestmark = pytest.mark.slow
 
@@ -19,6 +19,8 @@ RACES: Final = 42
 PARTS: Final = 3
 LOTS: Final = 7
 """For sale in a day."""
+REST: Final = 150
+"""Milliseconds between two looks whether a lot has come or gone: most of a race is waiting."""
 PRESS_AT: Final = """([price, after]) => {
   window.race?.disconnect();
   const takes = (key) => key.textContent.startsWith("Take it for");
@@ -108,7 +110,7 @@ def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
     while raced < RACES / PARTS:
         tables += 1
         assert tables <= RACES / LOTS, "hardly any of these are races"
-        with auction(server, visit, NEAR, FAR) as hall:
+        with auction(server, visit, NEAR, FAR) as hall, in_the_dark(*hall.people):
             for lot in range(1, LOTS + 1):
                 if raced < RACES / PARTS:
                     raced += race(hall, lot, earlier=(lot + part) % 2)
@@ -138,7 +140,7 @@ def race(hall: Hall, lot: int, earlier: int) -> bool:
 
 def comes(person: Visit, lot: int) -> None:
     """Wait until the price of a lot begins to fall."""
-    person.until("the next lot", lambda: len(runs(person)) >= lot)
+    person.until("the next lot", lambda: len(runs(person)) >= lot, REST)
 
 
 def ends(person: Visit, lot: int, hands: int) -> None:
@@ -146,6 +148,7 @@ def ends(person: Visit, lot: int, hands: int) -> None:
     person.until(
         "a hand on it",
         lambda: len(taken(person)) > hands or len(runs(person)) > lot or person.view["lot"] is None,
+        REST,
     )
 
 

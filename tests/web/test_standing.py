@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Puppet, Server
-from tests.web.visits import SHORTLY, Visit
+from tests.web.visits import SHORTLY, Visit, in_the_dark
 
 pytestmark = pytest.mark.slow
 
@@ -91,10 +91,11 @@ def days(visit: Visit, number: int) -> int:
     def is_over() -> bool:
         return visit.view.get("day", 0) > number or visit.view.get("phase") == "over"
 
-    while not is_over():
-        visit.until("a question", lambda: asked(visit) or is_over())
-        if not is_over():
-            press(visit)
+    with in_the_dark(visit):
+        while not is_over():
+            visit.until("a question", lambda: asked(visit) or is_over())
+            if not is_over():
+                press(visit)
     pressed: int = visit.page.evaluate("window.pressed")
     return pressed
 

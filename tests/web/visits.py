@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Literal
 
@@ -72,6 +72,8 @@ AT_ONCE: Final = {
     "placing": ".placing .main",
 }
 """What is asked in Impitoyable ! and answered with one press."""
+DARK: Final = "document.documentElement.style.opacity = 0.0003"
+"""A page is laid out and can be pressed, but too faint to be drawn, which is much of what a browser does."""
 EXPECTED: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR_")
 """What the browser's console says when the line is cut."""
 
@@ -148,9 +150,9 @@ class Visit:
         self.until(f"one of {moments}", lambda: self.moment() in moments)
         return self.moment()
 
-    def until(self, what: str, true: Callable[[], object]) -> None:
-        """Wait for something; meanwhile the browser is listened to."""
-        until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(40))
+    def until(self, what: str, true: Callable[[], object], rest: int = 40) -> None:
+        """Wait for something, with rests of so many milliseconds, in which the browser is listened to."""
+        until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(rest))
 
     def totals(self) -> dict[str, int]:
         """Mugs by name in small letters, as the result says."""
@@ -264,7 +266,8 @@ class Visit:
         elif moment == "discarding":
             self.put_away()
         elif moment == "bidding":
-            self.bid()
+            # One takes what comes, so that days are short; the others wait, or go up.
+            self.bid() if self.seat else self.buy()
         elif moment in ("meals", "home"):
             self.page.locator(f".{moment} .main").click(timeout=SHORTLY)
         elif moment in ("window", "choosing"):
@@ -295,6 +298,10 @@ class Visit:
         # In one look: between two, the page may have come to another question.
         self.page.locator(".bidding .hold > button, .bidding:not(:has(.hold)) .take").click(timeout=SHORTLY)
 
+    def buy(self) -> None:
+        """Take the lot at once, or go up for it."""
+        self.page.locator(".bidding .main").click(timeout=SHORTLY)
+
     def send(self) -> None:
         """Send the first adventurer."""
         self.page.locator(".sending .crew button").first.click(timeout=SHORTLY)
@@ -320,19 +327,33 @@ class Visit:
         on.click(timeout=SHORTLY)
 
 
-def play(visits: Iterable[Visit]) -> None:
+@contextmanager
+def in_the_dark(*people: Visit) -> Iterator[None]:
+    """While much happens and nothing is looked at, nothing is drawn."""
+    for visit in people:
+        visit.page.evaluate(DARK)
+    try:
+        yield
+    finally:
+        for visit in people:
+            visit.page.evaluate("document.documentElement.style.opacity = ''")
+
+
+def play(people: Sequence[Visit]) -> None:
     """Let everybody answer by the buttons, until all see the result."""
-    people = list(visits)
     first = people[0]
-    while any(visit.moment() != "over" for visit in people):
-        before = first.bills
-        first.until("another bill", lambda: play_on(people) or first.bills > before)  # noqa: B023
+    with in_the_dark(*people):
+        while any(visit.moment() != "over" for visit in people):
+            before = first.bills
+            first.until("another bill", lambda: play_on(people) or first.bills > before)  # noqa: B023
 
 
-def play_rounds(people: Iterable[Visit], number: int) -> None:
+def play_rounds(people: Sequence[Visit], number: int) -> None:
     """Let everybody answer by the buttons, until all have seen so many bills."""
-    seen = list(people)
-    seen[0].until(f"{number} bills", lambda: play_on(seen) or all(visit.bills >= number for visit in seen))
+    with in_the_dark(*people):
+        people[0].until(
+            f"{number} bills", lambda: play_on(people) or all(visit.bills >= number for visit in people)
+        )
 
 
 def play_on(people: Iterable[Visit]) -> bool:
