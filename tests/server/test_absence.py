@@ -107,6 +107,17 @@ async def test_watchers_are_counted_now_and_then() -> None:
     assert news["info"]["watchers"] == len(pages) + 1
 
 
+async def test_watchers_who_come_and_go_all_the_time_put_nothing_off() -> None:
+    evening = await table_of("relaxed")
+    await evening.go(1)
+    for _ in range(62):
+        await evening.come(None)
+        await evening.clock.advance(0.25)
+        await evening.go(None)
+        await evening.clock.advance(0.25)
+    assert presence(evening, 1, seen_by=0) == "away"
+
+
 # --- Lateness -------------------------------------------------------------------
 
 

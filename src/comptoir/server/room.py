@@ -7,6 +7,7 @@ acknowledged, then told to everybody; if it cannot be stored, nothing has happen
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from math import inf
 from typing import Any
 
 from msgspec.structs import replace
@@ -69,6 +70,7 @@ class Room:
         self._talk = Ledger(limits.TALK, world.clock.now)
         self._said: dict[Seat, str] = {}
         self._alarm: Alarm | None = None
+        self._rings = inf
         self._tasks: set[asyncio.Task[None]] = set()
         self._set_alarm(world.clock.now())
 
@@ -108,7 +110,7 @@ class Room:
     async def _after_coming_or_going(self, viewer: Viewer) -> None:
         """Of watchers everybody is told now and then, not of each."""
         if viewer is None:
-            self._call_at(self._world.clock.now() + limits.CROWD)
+            self._call_at(min(self._rings, self._world.clock.now() + limits.CROWD))
         else:
             await self._go_on()
 
@@ -296,7 +298,7 @@ class Room:
 
     async def _look_around(self) -> None:
         async with self._one_at_a_time:
-            self._patience = 0.0
+            self._patience, self._rings = 0.0, inf
             if not self.closed:
                 await self._go_on()
 
@@ -400,6 +402,7 @@ class Room:
         if self._alarm:
             self._alarm.cancel()
         self._alarm = self._world.clock.call_at(when, lambda: self._soon(self._look_around()))
+        self._rings = when
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._carefully(work))
