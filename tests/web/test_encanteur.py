@@ -11,7 +11,7 @@ from comptoir.core import records
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Server
 from tests.web.test_access import comes_to, scenes
-from tests.web.visits import Moment, Visit, play, play_rounds
+from tests.web.visits import Moment, Visit, in_the_dark, play, play_rounds
 
 pytestmark = pytest.mark.slow
 
@@ -97,8 +97,9 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     assert not [frame for page in (ben, watcher) for frame in page.heard if word in told(frame)]
 
     ben.put_away("sardine", "shrimp")
-    play_rounds([ann, ben], 1)
-    watcher.until("the second day", lambda: watcher.view["day"] > 1)
+    with in_the_dark(beside, watcher):
+        play_rounds([ann, ben], 1)
+        watcher.until("the second day", lambda: watcher.view["day"] > 1)
     assert any(word in told(frame) for frame in ann.heard)
     for page, seat in ((ann, 0), (ben, 1), (watcher, None)):
         own = {who for who, fish in discarded(page) if fish is not None}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Line, Server
-from tests.web.visits import PHONE, Visit, play, play_rounds
+from tests.web.visits import PHONE, Visit, in_the_dark, play, play_rounds
 
 pytestmark = pytest.mark.slow
 
@@ -180,9 +180,10 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
     assert stands(ann) == seen_by([0, 0, 0], 0)
     ann.page.keyboard.press("Escape")
 
-    server.play_out(ann.place, ben.place)
-    for person in both:
-        person.waits("over")
+    with in_the_dark(*both):
+        server.play_out(ann.place, ben.place)
+        for person in both:
+            person.waits("over")
     first = totals(server, ann.place)
     assert [stands(person) for person in both] == [seen_by(first, 0), seen_by(first, 1)]
     assert ann.button("New match").count() == ann.button("Once more").count() == 0
@@ -197,9 +198,10 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
     assert stands(ann) == seen_by(first, 0)
     ann.page.keyboard.press("Escape")
 
-    server.play_out(ann.place, ben.place)
-    for person in both:
-        person.waits("over")
+    with in_the_dark(*both):
+        server.play_out(ann.place, ben.place)
+        for person in both:
+            person.waits("over")
     both_games = [sum(pair) for pair in zip(first, totals(server, ann.place), strict=True)]
     assert [stands(person) for person in both] == [seen_by(both_games, 0), seen_by(both_games, 1)]
     for seat, person in enumerate(both):

@@ -12,7 +12,7 @@ from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import Frame, Server
 from tests.web.test_access import axe, tab_to
-from tests.web.visits import SHORTLY, Visit, play
+from tests.web.visits import SHORTLY, Visit, in_the_dark, play
 from tools import screens
 
 pytestmark = pytest.mark.slow
@@ -74,7 +74,8 @@ def test_two_people_and_a_bot_play_to_the_end_and_nobody_hears_what_is_not_their
 ) -> None:
     ann, ben, at = seated(server, visit, "random", reduced_motion="no-preference")
     watcher = watching(server, visit, at)
-    play([ann, ben])
+    with in_the_dark(watcher):
+        play([ann, ben])
     hats = [player["hat"] for player in server.replay(at)["steps"][-1]["view"]["players"]]
     assert sorted(fields(ann).values()) == sorted(fields(ben).values()) == sorted(hats)
     assert fields(ann)["you"] == fields(ben)["ann"] == hats[0]
