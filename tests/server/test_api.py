@@ -237,6 +237,32 @@ async def test_the_page_is_never_cached_and_what_it_loads_is_for_ever(built: Pat
     assert asset.headers["content-encoding"] == "gzip"
 
 
+async def test_what_the_page_loads_is_compressed_once_and_read_by_everybody(
+    built: Path, tmp_path: Path
+) -> None:
+    asset = "/assets/index-a1b2c3.js"
+    whole = (built / asset[1:]).read_text()
+    async with running(tmp_path / "t.db") as live:
+        first = await live.http.get(asset)
+        (built / asset[1:]).write_text("no longer looked at" + " " * len(whole))
+        again = await live.http.get(asset)
+        (built / asset[1:]).write_text(whole)
+        plain = await live.http.get(asset, headers={"accept-encoding": "identity"})
+        head = await live.http.head(asset)
+        missing = await live.http.get("/assets/index-of-before.js")
+    assert [answer.headers.get("content-encoding") for answer in (first, again, plain)] == [
+        "gzip",
+        "gzip",
+        None,
+    ]
+    assert {answer.text for answer in (first, again, plain)} == {whole}
+    assert {answer.headers["content-type"] for answer in (first, again, plain, head)} == {
+        "text/javascript; charset=utf-8"
+    }
+    assert {answer.headers["vary"].lower() for answer in (first, again)} == {"accept-encoding"}
+    assert missing.status_code == 404
+
+
 async def test_every_answer_is_safe(built: Path, tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         for path in ("/", "/assets/index-a1b2c3.js", "/api/games", "/api/join/ABCDEFGH", "/nothing"):
