@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { FluentResource } from "@fluent/bundle";
@@ -7,22 +9,36 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const GAMES = here("src/comptoir/games");
 const server = process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000";
 
 /** What is said of a game before it is opened. */
 const ON_THE_CARD = /^(title|tagline|guide-start|option-.*)$/;
 
-/** Catalogues as a page uses them, read beforehand: `x.ftl?page`, or `x.ftl?card` for no more than is on a game's card. */
+/**
+ * Catalogues as a page uses them, read beforehand: `x.ftl?page`, or for the common one `x.ftl?cards` with what is on the
+ * cards of all games, in one piece: a file for each would be as many ways to the server and back.
+ */
 const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
   async load(id) {
     const [path = "", query] = id.split("?");
-    if (!path.endsWith(".ftl") || (query !== "page" && query !== "card")) return null;
-    this.addWatchFile(path);
-    const { body: all } = new FluentResource(await readFile(path, "utf-8"));
-    const body = query === "page" ? all : all.filter(({ id }) => ON_THE_CARD.test(id));
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`;
+    if (!path.endsWith(".ftl") || (query !== "page" && query !== "cards")) return null;
+    const read = async (file: string) => {
+      this.addWatchFile(file);
+      return new FluentResource(await readFile(file, "utf-8")).body;
+    };
+    const card = async (game: string) => {
+      const body = await read(join(GAMES, game, "messages", basename(path)));
+      return [game, { body: body.filter(({ id }) => ON_THE_CARD.test(id)) }];
+    };
+    const cards = async () => {
+      const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "messages")));
+      return Object.fromEntries(await Promise.all(games.map(card)));
+    };
+    const found = query === "page" ? { body: await read(path) } : await cards();
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(found))})`;
   },
 };
 

@@ -16,8 +16,8 @@ const own = import.meta.glob<Catalogue>("../../../src/comptoir/games/*/messages/
   query: "?page",
   import: "default",
 });
-const cards = import.meta.glob<Catalogue>("../../../src/comptoir/games/*/messages/*.ftl", {
-  query: "?card",
+const cards = import.meta.glob<Record<string, Catalogue>>("../../../src/comptoir/messages/*.ftl", {
+  query: "?cards",
   import: "default",
 });
 const rules = import.meta.glob<string>("../../../src/comptoir/games/*/rules/*.md", {
@@ -44,18 +44,18 @@ export async function emblem(game: string): Promise<Component | null> {
 
 /** The words common to everything, then those of a game. */
 export function words(language: Language, game: string | null): Promise<Words> {
-  return together(language, own, game);
+  return together(language, game === null ? null : find(own, `games/${game}/messages/${language}.ftl`));
 }
 
 /** The words common to everything, then what is said of a game before it is opened: its name, its options. */
 export function cardWords(language: Language, game: string): Promise<Words> {
-  return together(language, cards, game);
+  const all = find(cards, `comptoir/messages/${language}.ftl`);
+  return together(language, all && all.then((cards) => cards[game] ?? null));
 }
 
-async function together(language: Language, loaded: Loaded<Catalogue>, game: string | null): Promise<Words> {
-  const catalogues = [find(common, `comptoir/messages/${language}.ftl`)];
-  if (game) catalogues.push(find(loaded, `games/${game}/messages/${language}.ftl`));
-  return new Words(language, (await Promise.all(catalogues)).filter((catalogue) => catalogue !== null));
+async function together(language: Language, own: Promise<Catalogue | null> | null): Promise<Words> {
+  const catalogues = await Promise.all([find(common, `comptoir/messages/${language}.ftl`), own]);
+  return new Words(language, catalogues.filter((catalogue) => catalogue !== null));
 }
 
 /** The rules of a game, as text. */
