@@ -71,6 +71,7 @@ class Room:
         self._said: dict[Seat, str] = {}
         self._alarm: Alarm | None = None
         self._rings = inf
+        """When the alarm does; never, once it has."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._set_alarm(world.clock.now())
 
