@@ -143,6 +143,21 @@ async def test_the_price_stops_at_once_for_everybody() -> None:
     assert await auction.holder() is None  # settled when what was under way has come
 
 
+async def test_watchers_who_come_all_the_time_hold_up_neither_the_price_nor_a_press() -> None:
+    auction = await Auction().begin()
+    start = await auction.price()
+    await auction.clock.advance(LEAD + WAIT - 0.5)
+    for _ in range(3):
+        await auction.come(None)
+        await auction.clock.advance(0.2)
+    assert await auction.price() == start - 1
+    await auction.press(1)
+    for _ in range(3):
+        await auction.come(None)
+        await auction.clock.advance(GRACE / 3)
+    assert (await auction.holder(), await auction.price()) == (1, start - 1)
+
+
 async def test_before_its_time_a_price_cannot_be_pressed_for() -> None:
     auction = await Auction().begin()
     page = await auction.press(1)
