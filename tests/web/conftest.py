@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.web.house import Line, Server
+from tests.web.house import Frame, Line, Server
 from tests.web.visits import FAILURES, PHONE, Visit, keep
 from tools import browser as browsers
 
@@ -32,6 +32,14 @@ FLAT = """
 most of what drawing costs where there is no graphics card. The pictures of `tools.screens` show them."""
 
 Visiting = Callable[..., Visit]
+
+
+def in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: Any) -> tuple[Visit, Visit]:
+    """Ann, who has put up this table, and Ben, who sits down at it as he ``wishes``; she lets it begin."""
+    second = server.sit(first["join"], "Ben")
+    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
+    ann.button("Begin", exact=True).click()
+    return ann, ben
 
 
 @pytest.hookimpl(wrapper=True)

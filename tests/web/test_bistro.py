@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visiting
+from tests.web.conftest import Visiting, in_browsers
 from tests.web.house import Frame, Server
 from tests.web.test_access import tab_to
 from tests.web.visits import SHORTLY, Visit, play
@@ -19,10 +19,7 @@ BOTS = ("random", "random")
 def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
     """Ann, who begins, and Ben at the counter, with as many bots."""
     first = server.open(game="bistro", seats=2 + len(bots), bots=[None, None, *bots])
-    second = server.sit(first["join"], "Ben")
-    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
-    ann.button("Begin", exact=True).click()
-    return ann, ben, first
+    return *in_browsers(server, visit, first, **wishes), first
 
 
 def symbols(visit: Visit) -> dict[str, int]:

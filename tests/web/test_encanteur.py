@@ -8,7 +8,7 @@ import pytest
 
 import comptoir
 from comptoir.core import records
-from tests.web.conftest import Visiting
+from tests.web.conftest import Visiting, in_browsers
 from tests.web.house import Frame, Server
 from tests.web.test_access import comes_to, scenes
 from tests.web.visits import Moment, Visit, in_the_dark, play, play_rounds
@@ -28,10 +28,7 @@ def seated(server: Server, visit: Visiting) -> tuple[Visit, Visit, Frame]:
     """Ann, who is the first auctioneer, and Ben at the harbour, with a bot."""
     bots = [None, None, "novice"]
     first = server.open(game="encanteur", edition=EDITION, seats=3, bots=bots, options=OPTIONS)
-    second = server.sit(first["join"], "Ben")
-    ann, ben = visit().take(server.address, first), visit().take(server.address, second)
-    ann.button("Begin", exact=True).click()
-    return ann, ben, first
+    return *in_browsers(server, visit, first), first
 
 
 def recorded(server: Server, at: Frame) -> tuple[int, ...]:

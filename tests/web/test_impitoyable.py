@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.server import pages
-from tests.web.conftest import Visiting
+from tests.web.conftest import Visiting, in_browsers
 from tests.web.house import Frame, Server
 from tests.web.test_access import axe, tab_to
 from tests.web.visits import SHORTLY, Visit, in_the_dark, play
@@ -24,10 +24,7 @@ STANDS_STILL: Final = "Element.prototype.animate = () => ({ cancel() {}, finishe
 def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
     """Ann, who begins, and Ben in town, with as many bots."""
     first = server.open(game="impitoyable", seats=2 + len(bots), bots=[None, None, *bots])
-    second = server.sit(first["join"], "Ben")
-    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
-    ann.button("Begin", exact=True).click()
-    return ann, ben, first
+    return *in_browsers(server, visit, first, **wishes), first
 
 
 def awaited(server: Server, visit: Visiting, *, memory_aid: bool = False) -> Visit:
