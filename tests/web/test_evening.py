@@ -156,6 +156,14 @@ def stands(visit: Visit) -> dict[str, int]:
     }
 
 
+def play_out(server: Server, both: list[Visit]) -> None:
+    """Others play to the end what two people see."""
+    with in_the_dark(*both):
+        server.play_out(*(person.place for person in both))
+        for person in both:
+            person.waits("over")
+
+
 def seen_by(points: list[int], mine: int) -> dict[str, int]:
     names = ["ann", "ben", "carlo"]
     names[mine] = "you"
@@ -180,10 +188,7 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
     assert stands(ann) == seen_by([0, 0, 0], 0)
     ann.page.keyboard.press("Escape")
 
-    with in_the_dark(*both):
-        server.play_out(ann.place, ben.place)
-        for person in both:
-            person.waits("over")
+    play_out(server, both)
     first = totals(server, ann.place)
     assert [stands(person) for person in both] == [seen_by(first, 0), seen_by(first, 1)]
     assert ann.button("New match").count() == ann.button("Once more").count() == 0
@@ -198,10 +203,7 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
     assert stands(ann) == seen_by(first, 0)
     ann.page.keyboard.press("Escape")
 
-    with in_the_dark(*both):
-        server.play_out(ann.place, ben.place)
-        for person in both:
-            person.waits("over")
+    play_out(server, both)
     both_games = [sum(pair) for pair in zip(first, totals(server, ann.place), strict=True)]
     assert [stands(person) for person in both] == [seen_by(both_games, 0), seen_by(both_games, 1)]
     for seat, person in enumerate(both):
