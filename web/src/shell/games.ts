@@ -4,10 +4,7 @@ import type { Component } from "svelte";
 import type { GameUi } from "$kit/table";
 import { Words, type Catalogue, type Language } from "$kit/words";
 
-type Loaded<T> = Record<string, () => Promise<T>>;
-
 const uis = import.meta.glob<{ default: GameUi }>("../../../src/comptoir/games/*/ui/index.ts");
-const emblems = import.meta.glob<{ default: Component }>("../../../src/comptoir/games/*/ui/Emblem.svelte");
 const common = import.meta.glob<Catalogue>("../../../src/comptoir/messages/*.ftl", {
   query: "?page",
   import: "default",
@@ -25,40 +22,45 @@ const rules = import.meta.glob<string>("../../../src/comptoir/games/*/rules/*.md
   import: "default",
 });
 
-function find<T>(loaded: Loaded<T>, ending: string): Promise<T> | null {
-  const path = Object.keys(loaded).find((key) => key.endsWith(`/${ending}`));
-  return path ? loaded[path]!() : null;
+function find<T>(found: Record<string, T>, ending: string): T | null {
+  const path = Object.keys(found).find((key) => key.endsWith(`/${ending}`));
+  return path ? found[path]! : null;
+}
+
+function load<T>(loaded: Record<string, () => Promise<T>>, ending: string): Promise<T> | null {
+  return find(loaded, ending)?.() ?? null;
 }
 
 /** A game's page. */
 export async function ui(game: string): Promise<GameUi> {
-  const found = await find(uis, `games/${game}/ui/index.ts`);
+  const found = await load(uis, `games/${game}/ui/index.ts`);
   if (!found) throw new Error(`no page for ${game}`);
   return found.default;
 }
 
 /** A game's drawing for the lobby. */
 export async function emblem(game: string): Promise<Component | null> {
-  return (await find(emblems, `games/${game}/ui/Emblem.svelte`))?.default ?? null;
+  const { default: emblems } = await import("./emblems");
+  return find(emblems, `games/${game}/ui/Emblem.svelte`);
 }
 
 /** The words common to everything, then those of a game. */
 export function words(language: Language, game: string | null): Promise<Words> {
-  return together(language, game === null ? null : find(own, `games/${game}/messages/${language}.ftl`));
+  return together(language, game === null ? null : load(own, `games/${game}/messages/${language}.ftl`));
 }
 
 /** The words common to everything, then what is said of a game before it is opened: its name, its options. */
 export function cardWords(language: Language, game: string): Promise<Words> {
-  const all = find(cards, `comptoir/messages/${language}.ftl`);
+  const all = load(cards, `comptoir/messages/${language}.ftl`);
   return together(language, all && all.then((cards) => cards[game] ?? null));
 }
 
 async function together(language: Language, own: Promise<Catalogue | null> | null): Promise<Words> {
-  const catalogues = await Promise.all([find(common, `comptoir/messages/${language}.ftl`), own]);
+  const catalogues = await Promise.all([load(common, `comptoir/messages/${language}.ftl`), own]);
   return new Words(language, catalogues.filter((catalogue) => catalogue !== null));
 }
 
 /** The rules of a game, as text. */
 export async function rulesText(game: string, language: Language): Promise<string | null> {
-  return find(rules, `games/${game}/rules/${language}.md`);
+  return load(rules, `games/${game}/rules/${language}.md`);
 }
