@@ -15,7 +15,7 @@ SENTENCE = "A part of the page could not be loaded."
 PARTS = {
     "table": "**/assets/SeatAt-*.js",
     "game": "**/assets/ui-*.js",
-    "rules": "**/assets/RulesPage-*.js",
+    "rules": "**/assets/RulesText-*.js",
     "join": "**/assets/Join-*.js",
     "watch": "**/assets/Watching-*.js",
     "replay": "**/assets/Replay-*.js",
@@ -62,6 +62,22 @@ def test_a_part_that_does_not_come_is_said_and_can_be_tried_again(
     ann.button("Try again").click()
     ann.page.get_by_text(SENTENCE).wait_for(state="detached")
     ann.page.locator("main h1, main h2").first.wait_for()
+
+
+def test_rules_that_do_not_come_are_missed_above_the_table_and_nowhere_else(
+    server: Server, visit: Visiting
+) -> None:
+    place, _ = server.seated("random")
+    ann = visit().take(server.address, place)
+    ann.page.locator(".tavern").wait_for()
+    ann.page.route(PARTS["rules"], lambda route: route.abort())
+    ann.button("Rules", exact=True).click()
+    ann.page.get_by_role("dialog").get_by_role("alert").get_by_text(SENTENCE).wait_for()
+    ann.page.unroute(PARTS["rules"])
+    ann.button("Try again").click()
+    ann.page.get_by_role("dialog").wait_for(state="detached")
+    ann.button("Rules", exact=True).click()
+    ann.page.locator("dialog .rules h3").first.wait_for()
 
 
 def test_after_an_update_the_page_is_loaded_again_by_itself_once(server: Server, visit: Visiting) -> None:
