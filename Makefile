@@ -4,7 +4,7 @@
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
 NPM := $(BIN)/python -m tools.npm
-JOBS ?= 2
+JOBS ?= $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$((cores < 8 ? cores : 8)))
 AT_ONCE := $(MAKE) --jobs=$(JOBS) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # Hundreds of processes are started by the tests: none is to compile again what another has compiled.
 export PYTHONDONTWRITEBYTECODE :=
