@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Visiting
 from tests.web.house import Server
 from tests.web.test_access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, comes_to
-from tests.web.visits import NARROW, PHONE, Visit
+from tests.web.visits import NARROW, PHONE, Moment, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -28,13 +28,11 @@ def note(visit: Visit) -> str:
     return found.inner_text() if found.count() else ""
 
 
-def play_until(visit: Visit, moment: str) -> None:
+def play_until(visit: Visit, moment: Moment) -> None:
     """Answer whatever is asked until there is a moment of this kind, and it is explained."""
 
     def explained() -> bool:
-        # While nothing is asked, the moment itself may come between a look and an answer.
-        if visit.moment() not in (moment, "idle", "laid"):
-            visit.answer()
+        visit.answer(but=moment)
         return PHASES[moment] in note(visit)
 
     visit.until(f"{moment} explained", explained)
@@ -48,7 +46,7 @@ def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
     ann.waits("order", "serving")
     first = ann.moment()
     ann.until(f"{first} explained, once the story is told", lambda: PHASES[first] in note(ann))
-    other = "serving" if first == "order" else "order"
+    other: Moment = "serving" if first == "order" else "order"
     play_until(ann, other)
     ann.page.reload()
     ann.until("the same again", lambda: PHASES[other] in note(ann))

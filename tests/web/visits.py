@@ -232,11 +232,15 @@ class Visit:
                 button.click(timeout=SHORTLY)
         self.button(re.compile(r"^Order ")).click(timeout=SHORTLY)
 
-    def answer(self, cards: tuple[int, ...] = (2,)) -> Moment:
-        """Answer whatever is asked now, by the visible buttons; a moment may pass before they are pressed."""
+    def answer(self, cards: tuple[int, ...] = (2,), *, but: Moment | None = None) -> Moment:
+        """Answer what is asked now, ``but`` for one thing, by the visible buttons.
+
+        A moment may pass before they are pressed.
+        """
         moment = self.moment()
-        with suppress(Late):
-            self._press(moment, cards)
+        if moment != but:
+            with suppress(Late):
+                self._press(moment, cards)
         return moment
 
     def _press(self, moment: Moment, cards: tuple[int, ...]) -> None:
