@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { GameUi } from "$kit/table";
 import { Words, type Catalogue, type Language } from "$kit/words";
 
-const uis = import.meta.glob<{ default: GameUi }>("../../../src/comptoir/games/*/ui/index.ts");
+const uis = import.meta.glob<GameUi>("../../../src/comptoir/games/*/ui/index.ts", { import: "default" });
 const common = import.meta.glob<Catalogue>("../../../src/comptoir/messages/*.ftl", {
   query: "?page",
   import: "default",
@@ -35,7 +35,7 @@ function load<T>(loaded: Record<string, () => Promise<T>>, ending: string): Prom
 export async function ui(game: string): Promise<GameUi> {
   const found = await load(uis, `games/${game}/ui/index.ts`);
   if (!found) throw new Error(`no page for ${game}`);
-  return found.default;
+  return found;
 }
 
 /** A game's drawing for the lobby. */
