@@ -252,7 +252,9 @@ def simulate(
     ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
-    seats: Annotated[int | None, typer.Option(help="How many play; by default as many as levels.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; by default as many as levels, or 4 of one.")
+    ] = None,
     edition: EditionName = "standard",
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")

@@ -137,7 +137,7 @@ def test_every_game_leaves_a_record(name: str, tmp_path: Path) -> None:
 def test_a_bot_that_nobody_knows_is_refused() -> None:
     game = catalogue.load(NAMES[0])
     with pytest.raises(Refusal) as refused:
-        plan(game, ["nobody"] * 4)
+        plan(game, ["nobody"])
     assert refused.value.code == "no-bot"
     assert refused.value.arguments == {"level": "nobody", "known": ", ".join(game.bots)}
 
@@ -153,7 +153,8 @@ def test_a_bot_too_few_for_the_seats_is_refused() -> None:
 def test_one_bot_is_for_all_seats() -> None:
     game = catalogue.load(NAMES[0])
     level = next(iter(game.bots))
-    assert plan(game, [level], seats=4).bots == (level,) * 4
+    assert plan(game, [level], seats=3).bots == (level,) * 3
+    assert plan(game, [level]).bots == (level,) * 4
 
 
 @pytest.mark.parametrize("games", [0, -1])

@@ -31,6 +31,9 @@ MOST_GAMES_A_TASK: Final = 100
 TASKS_A_WORKER: Final = 20
 """So that no process waits long for the last one, and progress is seen."""
 
+SEATS: Final = 4
+"""How many play where one level is for all, and nobody says for how many."""
+
 AnyRecord: TypeAlias = Record[Any, Any]
 
 Parts: TypeAlias = Generator[Results, None, None]
@@ -69,7 +72,8 @@ def plan(
     """
     if games < 1:
         raise Refusal("no-games", games=games)
-    chairs = len(bots) if seats is None else seats
+    usual = len(bots) if len(bots) > 1 else SEATS
+    chairs = usual if seats is None else seats
     if chairs not in game.seats:  # before a line-up of that length is made
         raise BadOptions("seats", seats=chairs, least=game.seats[0], most=game.seats[-1])
     lined_up = line_up(game, bots, chairs)
