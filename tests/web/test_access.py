@@ -1,15 +1,18 @@
-"""For everybody: by keyboard, in large letters, on narrow screens, without motion, with strong contrast."""
+"""For everybody: by keyboard, in large letters, with little room, without motion, in whatever language."""
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import pytest
 
 import comptoir
+from comptoir.core.texts import LANGUAGES
 from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
+from tests.web.test_languages import speaks, untranslated
 from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit
 from tools import screens
 from tools.screens import Scene
@@ -342,20 +345,34 @@ def moving(viewer: Visit) -> list[str]:
     return found
 
 
+def choose(viewer: Visit, language: str) -> None:
+    """A language, in the menu of the table."""
+    viewer.page.keyboard.press("m")
+    viewer.page.locator("dialog select").select_option(language)
+    speaks(viewer, language)
+    viewer.page.keyboard.press("Escape")
+    viewer.page.locator("dialog").wait_for(state="detached")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", comptoir.games())
 def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> None:
-    """A walk through all scenes, for those who want less motion, more contrast, larger letters."""
+    """A walk through all scenes, for those who want less motion, more contrast, larger letters.
+
+    Each is seen in one language, the next one in another: all catalogues hold the same sentences.
+    """
     found: dict[str, list[str]] = {}
+    languages = cycle(LANGUAGES)
     for scene, viewer in scenes(game, visit):
         viewer.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
         checks += [with_forced_colours] if scene.name in SCENES[game] else []
         checks += [out_of_sight] if scene.viewer is not None and not scene.moving else []
-        checks += [too_narrow, faint, as_axe_sees_it]
+        checks += [untranslated, too_narrow, faint, as_axe_sees_it]
         for check in checks:
             if faults := check(viewer):
                 found[f"{scene.name}: {check.__name__}"] = faults
+        choose(viewer, next(languages))
     assert found == {}
 
 
