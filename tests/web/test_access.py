@@ -13,7 +13,7 @@ from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
 from tests.web.test_languages import speaks, untranslated
-from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit
+from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit, outside
 from tools import screens
 from tools.screens import Scene
 
@@ -217,35 +217,11 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
 
 
 @pytest.mark.long
-def test_axe_finds_no_serious_fault_before_and_after_a_game(server: Server, visit: Visiting) -> None:
+def test_axe_finds_no_serious_fault_outside_a_game(server: Server, visit: Visiting) -> None:
     """Nor does anything change where nothing happens: nobody's battery is emptied in the lobby."""
-    reader = visit().go(server.address)
-    reader.offer("Play now").wait_for()
-    assert amiss(reader) == []
-    reader.offer("Set a table").click()
-    reader.page.locator("dialog form").wait_for()
-    assert amiss(reader) == []
-    place = server.open(bots=[None, "regular", None])
-    reader.go(f"{server.address}/#/join/{place['join']}")
-    reader.button("Take a seat").wait_for()
-    assert amiss(reader) == []
-    reader.take(server.address, place)
-    reader.button("Begin", exact=True).wait_for()
-    assert amiss(reader) == []
-    for game in comptoir.games():
-        reader.go(f"{server.address}/#/rules/{game}")
-        reader.page.locator(".rules h3").first.wait_for()
-        assert amiss(reader) == []
-    reader.go(f"{server.address}/#/t/nowhere/1")
-    reader.sees("This seat belongs to another browser.")
-    assert amiss(reader) == []
-    ann, _ = server.finished()
-    reader.take(server.address, ann)
-    reader.waits("over")
-    assert amiss(reader) == []
-    reader.page.get_by_role("link", name="Look back").click()
-    reader.button("One step on").click()
-    assert amiss(reader) == []
+    reader = visit()
+    found = {page: faults for page in outside(server, reader) if (faults := amiss(reader))}
+    assert found == {}
 
 
 WORDS: Final = """<body style="margin: 0; color: {ink}; background: {ground}; font: {font} sans-serif">
@@ -382,30 +358,14 @@ def test_what_is_told_moves_where_motion_is_wanted(visit: Visiting, game: str) -
     assert any(moving(viewer) for _, viewer in told)
 
 
-@pytest.mark.parametrize(("size", "letters"), SIZES, ids=["320px", "200%"])
-def test_outside_the_game_all_fits_in_width(
-    server: Server, visit: Visiting, size: tuple[int, int], letters: int
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_outside_a_game_speaks_the_language_of_the_browser_and_fits(
+    server: Server, visit: Visiting, language: str
 ) -> None:
-    place = server.open(bots=[None, "regular", None])
-    reader = visit(size=size).go(server.address)
+    reader = visit(locale=language)
     found: dict[str, list[str]] = {}
-    for name, fragment, at in (
-        ("lobby", "", "article h2"),
-        ("join", f"join/{place['join']}", "input[type=radio]"),
-        ("rules", "rules/polterfass", ".rules h3"),
-        ("waiting room", f"t/{place['table']}/{place['seat']}", "img[src^=qr]"),
-    ):
-        if name == "waiting room":
-            reader.take(server.address, place)
-        else:
-            reader.go(f"{server.address}/#/{fragment}")
-        reader.page.locator(at).first.wait_for()
-        reader.page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
-        if wide := reader.page.evaluate(TOO_WIDE):
-            found[name] = wide
-    reader.go(server.address + "/#/")
-    reader.offer("Set a table").click()
-    reader.page.locator("dialog form").wait_for()
-    if wide := reader.page.evaluate(TOO_WIDE):
-        found["a table as one wants it"] = wide
+    for page in outside(server, reader):
+        speaks(reader, language)
+        if faults := [*untranslated(reader), *too_narrow(reader)]:
+            found[page] = faults
     assert found == {}

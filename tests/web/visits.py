@@ -10,8 +10,9 @@ from typing import Final, Literal
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
+import comptoir
 from comptoir.games.impitoyable.components import COLOURS
-from tests.web.house import PATIENCE, ROOT, Frame, until
+from tests.web.house import PATIENCE, ROOT, Frame, Server, until
 
 FAILURES: Final = ROOT / "build" / "failures"
 SHORTLY: Final = 3000.0
@@ -363,6 +364,35 @@ def play_rounds(people: Sequence[Visit], number: int) -> None:
 def play_on(people: Iterable[Visit]) -> bool:
     """Let everybody answer what is asked now; whether all see the result."""
     return {visit.answer() for visit in people} == {"over"}
+
+
+def outside(server: Server, reader: Visit) -> Iterator[str]:
+    """From page to page where nobody plays; what each is, as soon as it is there."""
+    waiting = server.open(bots=[None, "regular", None])
+    ended, _ = server.finished()
+
+    def come(fragment: str, sign: str) -> None:
+        reader.go(f"{server.address}/#/{fragment}").page.locator(sign).first.wait_for()
+
+    come("", "article h2")
+    yield "lobby"
+    reader.page.locator("article [aria-haspopup=dialog]").first.click()
+    reader.page.locator("dialog form summary").click()
+    yield "a table as one wants it"
+    come(f"join/{waiting['join']}", "form input[type=radio]")
+    yield "a free seat"
+    reader.take(server.address, waiting).page.locator("img[src^=qr]").wait_for()
+    yield "waiting room"
+    for game in comptoir.games():
+        come(f"rules/{game}", ".rules h3")
+        yield f"rules of {game}"
+    come("t/nowhere/1", "main h1")
+    yield "somebody else's seat"
+    reader.take(server.address, ended).waits("over")
+    yield "result"
+    come(f"replay/{ended['table']}/{ended['seat']}", ".steps .main")
+    reader.page.locator(".steps .main").click()
+    yield "replay"
 
 
 def keep(visit: Visit, folder: Path, number: int) -> None:
