@@ -327,7 +327,8 @@ def choose(viewer: Visit, language: str) -> None:
     viewer.page.locator("dialog select").select_option(language)
     speaks(viewer, language)
     viewer.page.keyboard.press("Escape")
-    viewer.page.locator("dialog").wait_for(state="detached")
+    # Closed, the menu is also taken from the browser's history: only then can one go on.
+    viewer.page.wait_for_function("!history.state?.level")
 
 
 @pytest.mark.long
