@@ -12,7 +12,6 @@ from comptoir.core.texts import LANGUAGES
 from comptoir.server import pages
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
-from tests.web.test_languages import speaks, untranslated
 from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit, outside
 from tools import screens
 from tools.screens import Scene
@@ -325,7 +324,7 @@ def choose(viewer: Visit, language: str) -> None:
     """A language, in the menu of the table."""
     viewer.page.keyboard.press("m")
     viewer.page.locator("dialog select").select_option(language)
-    speaks(viewer, language)
+    viewer.speaks(language)
     viewer.page.keyboard.press("Escape")
     # Closed, the menu is also taken from the browser's history: only then can one go on.
     viewer.page.wait_for_function("!history.state?.level")
@@ -345,7 +344,7 @@ def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> N
         checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
         checks += [with_forced_colours] if scene.name in SCENES[game] else []
         checks += [out_of_sight] if scene.viewer is not None and not scene.moving else []
-        checks += [untranslated, too_narrow, faint, as_axe_sees_it]
+        checks += [Visit.untranslated, too_narrow, faint, as_axe_sees_it]
         for check in checks:
             if faults := check(viewer):
                 found[f"{scene.name}: {check.__name__}"] = faults
@@ -357,16 +356,3 @@ def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> N
 def test_what_is_told_moves_where_motion_is_wanted(visit: Visiting, game: str) -> None:
     told = scenes(game, visit, lambda scene: scene.told, reduced_motion="no-preference")
     assert any(moving(viewer) for _, viewer in told)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_outside_a_game_speaks_the_language_of_the_browser_and_fits(
-    server: Server, visit: Visiting, language: str
-) -> None:
-    reader = visit(locale=language)
-    found: dict[str, list[str]] = {}
-    for page in outside(server, reader):
-        speaks(reader, language)
-        if faults := [*untranslated(reader), *too_narrow(reader)]:
-            found[page] = faults
-    assert found == {}

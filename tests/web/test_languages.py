@@ -1,48 +1,43 @@
-"""Every page speaks every language, and says in which one."""
-
-import re
+"""Every page speaks every language, and has room for it; games do in `tests.web.test_access`."""
 
 import pytest
 
+from comptoir.core.texts import LANGUAGES
 from tests.web.conftest import Visiting
-from tests.web.house import ROOT, Server
-from tests.web.visits import Visit
+from tests.web.house import Server
+from tests.web.test_access import too_narrow
+from tests.web.visits import outside
 
 pytestmark = pytest.mark.slow
 
-KEYS = {
-    key
-    for path in (ROOT / "src/comptoir").rglob("en.ftl")
-    for key in re.findall(r"^([a-z][\w-]*-[\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
-}
-ALL_WORDS = """() => {
-  const said = [document.title, document.body.innerText];
-  for (const element of document.querySelectorAll("*"))
-    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
-      said.push(element.getAttribute(name) ?? "");
-  return said.join("\\n");
-}"""
 
-
-def untranslated(visit: Visit) -> list[str]:
-    """Keys that stand where words should be."""
-    words: str = visit.page.evaluate(ALL_WORDS)
-    return sorted(set(re.findall(r"[a-z]\w*(?:-\w+)+", words)) & KEYS)
-
-
-def speaks(visit: Visit, language: str) -> None:
-    """Wait until a page does."""
-    visit.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_outside_a_game_speaks_the_language_of_the_browser_and_fits(
+    server: Server, visit: Visiting, language: str
+) -> None:
+    reader = visit(locale=language)
+    found: dict[str, list[str]] = {}
+    for page in outside(server, reader):
+        reader.speaks(language)
+        if faults := [*reader.untranslated(), *too_narrow(reader)]:
+            found[page] = faults
+    assert found == {}
 
 
 def test_another_language_can_be_chosen_at_the_table_and_stays(server: Server, visit: Visiting) -> None:
     ann, _ = server.seated("random")
     reader = visit().take(server.address, ann)
-    speaks(reader, "en")
+    reader.speaks("en")
     reader.button("Menu").click()
     reader.page.get_by_label("Language").select_option("it")
-    speaks(reader, "it")
-    assert untranslated(reader) == []
+    reader.speaks("it")
+    assert reader.untranslated() == []
     reader.page.reload()
     reader.page.locator(".tavern").wait_for()
-    speaks(reader, "it")
+    reader.speaks("it")
+
+
+def test_keys_in_place_of_words_are_found(visit: Visiting) -> None:
+    reader = visit()
+    reader.page.set_content("<p title='page-menu'>page-rules, and a well-known word</p>")
+    assert reader.untranslated() == ["page-menu", "page-rules"]

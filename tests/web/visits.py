@@ -75,6 +75,19 @@ AT_ONCE: Final = {
 """What is asked in Impitoyable ! and answered with one press."""
 DARK: Final = "document.documentElement.style.opacity = 0.0003"
 """A page is laid out and can be pressed, but too faint to be drawn, which is much of what a browser does."""
+KEYS: Final = {
+    key
+    for path in (ROOT / "src/comptoir").rglob("en.ftl")
+    for key in re.findall(r"^([a-z][\w-]*-[\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+}
+"""Of messages: none of them is ever to be read."""
+ALL_WORDS: Final = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+      said.push(element.getAttribute(name) ?? "");
+  return said.join("\\n");
+}"""
 EXPECTED: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR_")
 """What the browser's console says when the line is cut."""
 
@@ -136,6 +149,15 @@ class Visit:
     def sees(self, words: str) -> None:
         """Wait for words that can be seen."""
         self.page.get_by_text(words).locator("visible=true").first.wait_for()
+
+    def speaks(self, language: str) -> None:
+        """Wait until the page does."""
+        self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+    def untranslated(self) -> list[str]:
+        """Keys that stand where words should be."""
+        words: str = self.page.evaluate(ALL_WORDS)
+        return sorted(set(re.findall(r"[a-z]\w*(?:-\w+)+", words)) & KEYS)
 
     def is_back(self) -> None:
         """Wait until the connection is there again."""
