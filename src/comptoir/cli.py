@@ -253,7 +253,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; by default as many as levels, or 4 of one.")
+        int | None, typer.Option(help="How many play; by default as many as levels, and 4 of a single one.")
     ] = None,
     edition: EditionName = "standard",
     option: Annotated[
