@@ -32,7 +32,7 @@ from comptoir.core.actors import CHANCE
 from comptoir.core.encoding import to_json
 from comptoir.server.limits import Rate
 from comptoir.server.protocol import Due
-from comptoir.server.run import Wishes, run
+from comptoir.server.serve import Wishes, run
 
 TABLES: Final = 200
 

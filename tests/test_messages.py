@@ -19,7 +19,7 @@ from comptoir.core.encoding import to_json
 from comptoir.core.steps import Event, Step
 from comptoir.core.texts import LANGUAGES, source, texts
 from comptoir.core.texts import catalogue as in_parts
-from comptoir.server.sockets import CLOSING
+from comptoir.server.web.sockets import CLOSING
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "comptoir"

@@ -5,7 +5,7 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-from comptoir.server.pages import PACKAGE
+from comptoir.server.web.static import PACKAGE
 from hatch_build import built
 
 ROOT: Final = Path(__file__).resolve().parent.parent

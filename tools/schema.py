@@ -10,7 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from comptoir.server import api, house, opening, protocol, sight
+from comptoir.server import protocol
+from comptoir.server.rooms import frames, house
+from comptoir.server.tables import opening
+from comptoir.server.web import api
 
 PATH: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
 
@@ -24,7 +27,7 @@ SPOKEN: Final[dict[str, Any]] = {
     "invitation": api.Invitation,
     "join": api.Sitting,
     "watched": api.Watched,
-    "replay": sight.Replay,
+    "replay": frames.Replay,
     "refusal": api.Refused,
 }
 """Frames in both directions; then questions and answers over HTTP."""

@@ -22,7 +22,9 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.encoding import to_json
 from comptoir.core.records import Record
-from comptoir.server import pages, protocol, sight
+from comptoir.server import protocol
+from comptoir.server.rooms import frames
+from comptoir.server.web import static
 from tools.browser import launch
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -74,7 +76,7 @@ def folder(name: str) -> Path:
 def told(name: str, scene: Scene) -> list[str]:
     """The frames of a scene, as they go over the wire."""
     game = comptoir.load(name)
-    return [sight.frame(frame).decode() for frame in frames(game, scene, played(game, scene))]
+    return [protocol.encode(message).decode() for message in messages(game, scene, played(game, scene))]
 
 
 def played(game: AnyGame, scene: Scene) -> Record[Any, Any]:
@@ -95,7 +97,7 @@ def script(name: str, scene: Scene) -> tuple[str, ...]:
     return (*(step for one in before for step in script(name, one)), *scene.steps)
 
 
-def frames(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[protocol.Message]:
+def messages(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[protocol.Message]:
     """The welcome, then what happens while the page looks on."""
     states = [turn.state for turn in record.turns] + [record.end]
     first = len(record.turns) - scene.told
@@ -121,13 +123,13 @@ def frames(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[pr
 
 def view(game: AnyGame, scene: Scene, state: Any) -> Raw:
     """What the viewer gets to know, as it is sent."""
-    return sight.without_setup(known(game, scene, state))
+    return frames.without_setup(known(game, scene, state))
 
 
 def known(game: AnyGame, scene: Scene, state: Any) -> Any:
     """What the viewer knows, who has to remember alone where the table is no help."""
     seen = game.view(state, scene.viewer)
-    return seen if scene.memory_aid else sight.unhelped(game, seen)
+    return seen if scene.memory_aid else frames.unhelped(game, seen)
 
 
 def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> protocol.Event:
@@ -135,7 +137,7 @@ def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> pr
     turn, viewer = record.turns[seq], scene.viewer
     heard = game.heard(turn.state, turn.actor, turn.step, viewer)
     story = game.story(turn.state, turn.actor, turn.step, viewer)
-    return protocol.Event(seq, sight.actor(turn), heard, Raw(to_json(story)))
+    return protocol.Event(seq, frames.actor(turn), heard, Raw(to_json(story)))
 
 
 def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due | None:
@@ -145,7 +147,7 @@ def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due |
         return None
     hints = Raw(to_json(game.hints(known(game, scene, state))))
     return protocol.Due(
-        len(record.turns) - 1, sight.words(game, game.legal(state, seat)), hints, scene.chosen
+        len(record.turns) - 1, frames.words(game, game.legal(state, seat)), hints, scene.chosen
     )
 
 
@@ -260,7 +262,7 @@ def main(
     lang: str = "en",
 ) -> None:
     """Take pictures of scenes, on a phone and on a wide screen, in dark and light."""
-    built = page or pages.folder()
+    built = page or static.folder()
     if built is None:
         raise SystemExit("The page has not been built: run `make play` once, or name its folder with --page.")
     SCREENS.mkdir(parents=True, exist_ok=True)

@@ -316,12 +316,11 @@ def serve(
     comptoir serve --lan
     comptoir serve --port 9000 --data evening.db
     """
-    from comptoir.server import command
-    from comptoir.server.run import Wishes
+    from comptoir.server import serve as server
 
     kept = data or Path(typer.get_app_dir("comptoir"), "tables.db")
-    wishes = Wishes(host=host, port=port, lan=lan, data=kept, compress=compress)
-    command.serve(wishes, lang or system_language(), open_page)
+    wishes = server.Wishes(host=host, port=port, lan=lan, data=kept, compress=compress)
+    server.serve(wishes, lang or system_language(), open_page)
 
 
 def main() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from comptoir.core.actors import Viewer
 from comptoir.server import protocol
-from comptoir.server.house import House, viewer
-from comptoir.server.opening import Wish
 from comptoir.server.protocol import Act, Command, Speed
-from comptoir.server.room import Room
-from comptoir.server.table import Table
+from comptoir.server.rooms.house import House, viewer
+from comptoir.server.rooms.room import Room
+from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.table import Table
 from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, world
 
 GAME = "polterfass"

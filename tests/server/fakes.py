@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 from comptoir.core.actors import Seat, Viewer
-from comptoir.server import bots
-from comptoir.server.bots import Question
+from comptoir.server import bot_processes
+from comptoir.server.bot_processes import Question
 from comptoir.server.clock import Alarm, sleep_until
-from comptoir.server.store import Conflict, NotStored
-from comptoir.server.world import World
+from comptoir.server.rooms.surroundings import World
+from comptoir.server.storage.store import Conflict, NotStored
 
 JUMPS = 60
 """More turns of the event loop than anything here takes to come to rest."""
@@ -164,10 +164,10 @@ class FakeBots:
 
     def __init__(
         self,
-        think: Callable[[Question], str] = bots.think,
+        think: Callable[[Question], str] = bot_processes.think,
         clock: FakeClock | None = None,
         seconds: Callable[[Question], float] | None = None,
-        feel: Callable[[Question], Any] = bots.feel,
+        feel: Callable[[Question], Any] = bot_processes.feel,
     ) -> None:
         self.asked: list[Question] = []
         self._think = think

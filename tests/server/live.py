@@ -14,14 +14,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from comptoir.server import app, run
-from comptoir.server.bots import Bots, Here
+from comptoir.server import serve
+from comptoir.server.bot_processes import Bots, Here
 from comptoir.server.clock import RealClock
-from comptoir.server.house import House
 from comptoir.server.limits import Pause
 from comptoir.server.protocol import PROTOCOL
-from comptoir.server.sqlite import SqliteStore
-from comptoir.server.world import World
+from comptoir.server.rooms.house import House
+from comptoir.server.rooms.surroundings import World
+from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.web import app
 
 PATIENCE: Final = 30.0
 """Seconds after which something that should come does not: far more than it ever takes."""
@@ -140,12 +141,12 @@ async def running(
         short=pause,
     )
     house = House(world)
-    listening = run.listen("127.0.0.1", 0)
+    listening = serve.listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    wishes = run.Wishes(host="127.0.0.1", port=0, lan=False, data=path)
+    wishes = serve.Wishes(host="127.0.0.1", port=0, lan=False, data=path)
     ready = asyncio.Event()
     application = app.make(world, house, settings or app.Settings())
-    server = run.Server(run.config(application, wishes), house, ready.set)
+    server = serve.Server(serve.config(application, wishes), house, ready.set)
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
     live = Live(address)

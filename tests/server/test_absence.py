@@ -9,7 +9,7 @@ from comptoir.core.actors import Viewer
 from comptoir.server import limits, protocol
 from comptoir.server.clock import Alarm
 from comptoir.server.protocol import Speed
-from comptoir.server.store import NotStored
+from comptoir.server.storage.store import NotStored
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeClock
 

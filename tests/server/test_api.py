@@ -10,9 +10,10 @@ import pytest
 
 import comptoir
 from comptoir.core import records
-from comptoir.server import limits, pages, qr
-from comptoir.server.app import Settings
+from comptoir.server import limits
 from comptoir.server.limits import Rate
+from comptoir.server.web import qr, static
+from comptoir.server.web.app import Settings
 from tests.server.live import Live, play, running
 
 pytestmark = pytest.mark.anyio
@@ -222,7 +223,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "index-a1b2c3.js").write_text("console.log(1);" * 200)
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "folder", lambda: folder)
+    monkeypatch.setattr(static, "folder", lambda: folder)
     return folder
 
 
@@ -288,7 +289,7 @@ async def test_nothing_but_the_page_is_served(path: str, built: Path, tmp_path: 
 async def test_without_a_page_the_server_says_how_to_get_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "folder", lambda: None)
+    monkeypatch.setattr(static, "folder", lambda: None)
     async with running(tmp_path / "t.db") as live:
         answer = await live.http.get("/")
     assert answer.status_code == 503

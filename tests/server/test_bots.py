@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.server import bots, protocol
-from comptoir.server.bots import Processes, Question
+from comptoir.server import bot_processes, protocol
+from comptoir.server.bot_processes import Processes, Question
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots
 
@@ -99,7 +99,7 @@ async def test_in_the_end_any_legal_action_is_taken(think: object, started: list
 async def test_a_process_that_starts_slowly_is_not_taken_for_one_that_hangs(
     started: list[Processes], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots, "_end_with_the_parent", starts_slowly)
+    monkeypatch.setattr(bot_processes, "_end_with_the_parent", starts_slowly)
     started.append(processes := Processes(think=seven, patience=2.0))
     assert await processes.choose(question()) == "order 7"
     assert caplog.text == ""
@@ -161,4 +161,4 @@ async def test_a_bot_thinks_for_less_than_the_shortest_pause() -> None:
         await evening.give(0, protocol.Start("start"))
         pause = evening.world.short if short else evening.world.long
         assert all(0 < asked.seconds < pause.least for asked in evening.bots.asked)
-    assert bots.workers() >= 1
+    assert bot_processes.workers() >= 1

@@ -7,9 +7,9 @@ import pytest
 
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
-from comptoir.server.house import viewer
-from comptoir.server.opening import Wish
 from comptoir.server.protocol import Command, Place, Rematch, Say, Start
+from comptoir.server.rooms.house import viewer
+from comptoir.server.tables.opening import Wish
 from tests.server.evenings import GAME, Evening
 
 pytestmark = pytest.mark.anyio

@@ -8,10 +8,10 @@ import pytest
 import comptoir
 from comptoir.core import records
 from comptoir.core.actors import Viewer
-from comptoir.server import log, matches
-from comptoir.server.opening import Wish
 from comptoir.server.protocol import MOST_GAMES, Rematch, Start
-from comptoir.server.table import Table
+from comptoir.server.tables import log, matches
+from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.table import Table
 from tests.server.evenings import GAME, Evening
 
 pytestmark = pytest.mark.anyio

@@ -13,10 +13,13 @@ from comptoir.core.actors import Viewer
 from comptoir.games.polterfass import hints, views
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
-from comptoir.server import api, bots, deciding, log, opening, sight
-from comptoir.server.log import Append
-from comptoir.server.opening import Wish
-from comptoir.server.table import Table
+from comptoir.server import bot_processes
+from comptoir.server.rooms import frames
+from comptoir.server.tables import commands, log, opening
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.table import Table
+from comptoir.server.web import api
 
 REMEMBERED = "all that was ever said"
 
@@ -51,20 +54,20 @@ def table(**wish: bool) -> Table:
     bots = (None, "random", "random")
     wanted = Wish("polterfass", 3, "Ann", {"first_seat": 1}, bots=bots, **wish)  # type: ignore[arg-type]
     new = Table("t", [Append(tuple(opening.entries(wanted, "2026-01-01")))])
-    new.take(Append(tuple(deciding.begin(new, Random(1)))))
+    new.take(Append(tuple(commands.begin(new, Random(1)))))
     return new
 
 
 @pytest.mark.parametrize("aid", [False, True])
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_people_are_shown_it_where_the_table_helps(viewer: Viewer, aid: bool) -> None:
-    shown = json.loads(bytes(sight.view(table(memory_aid=aid), viewer)))
+    shown = json.loads(bytes(frames.view(table(memory_aid=aid), viewer)))
     assert shown["memory"] == (REMEMBERED if aid else None)
 
 
 @pytest.mark.parametrize("aid", [False, True])
 def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | None]) -> None:
-    assert sight.due(table(memory_aid=aid), 0)
+    assert frames.due(table(memory_aid=aid), 0)
     assert hinted == [REMEMBERED if aid else None]
 
 
@@ -72,15 +75,15 @@ def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | Non
 def test_after_the_end_everybody_sees_what_they_could_have_remembered(
     aid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sight, "must_be_over", lambda _: None)
-    looked_back = sight.replay(table(memory_aid=aid), 0, revealed=False)
+    monkeypatch.setattr(frames, "must_be_over", lambda _: None)
+    looked_back = frames.replay(table(memory_aid=aid), 0, revealed=False)
     seen = [looked_back.view, *(step.view for step in looked_back.steps)]
     assert len(seen) > 1
     assert {json.loads(bytes(view))["memory"] for view in seen} == {REMEMBERED}
 
 
 def test_bots_always_get_it() -> None:
-    assert bots.question(table(), 2, "random", 1.0).view.memory == REMEMBERED
+    assert bot_processes.question(table(), 2, "random", 1.0).view.memory == REMEMBERED
 
 
 def test_a_rematch_helps_as_the_first_game_did() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
-from comptoir.server.api import invitation
-from comptoir.server.house import Seated, viewer
 from comptoir.server.protocol import Offer
+from comptoir.server.rooms.house import Seated, viewer
+from comptoir.server.web.api import invitation
 from tests.server.evenings import Evening
 from tests.server.fakes import rest
 from tests.server.test_absence import presence

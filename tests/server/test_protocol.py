@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from comptoir.server import limits, protocol
-from comptoir.server.api import Api
-from comptoir.server.sockets import CLOSING
+from comptoir.server.web.api import Api
+from comptoir.server.web.sockets import CLOSING
 from tools import schema
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,12 +39,12 @@ def test_every_farewell_is_explained(code: str) -> None:
 def codes() -> set[str]:
     """The codes of all refusals of the server at tables; those in the terminal are none of the page's."""
     found = set()
-    for path in (ROOT / "src/comptoir/server").glob("*.py"):
+    for path in (ROOT / "src/comptoir/server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 named = node.args[0]
                 refusal = node.func.id in {"Refusal", "NotStored", "Conflict"}
-                if refusal and path.name != "run.py" and isinstance(named, ast.Constant):
+                if refusal and path.name != "serve.py" and isinstance(named, ast.Constant):
                     found.add(str(named.value))
     return found
 

@@ -11,10 +11,12 @@ from comptoir import catalogue
 from comptoir.core import records
 from comptoir.core.actors import Viewer
 from comptoir.core.steps import Heading
-from comptoir.server import limits, log, opening, sight
-from comptoir.server.log import Append
-from comptoir.server.opening import Wish
-from comptoir.server.table import Table
+from comptoir.server import limits
+from comptoir.server.rooms import frames
+from comptoir.server.tables import log, opening
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.table import Table
 from tests.golden import GAMES
 from tests.server.evenings import Evening
 from tests.server.fakes import rest
@@ -182,30 +184,30 @@ def test_unhelped_whoever_comes_back_is_told_this_turn_and_nothing_older(game: s
     begun = headings(table)[-1]
     assert 0 < headings(table)[-2] < begun < table.seq
     for seen in range(-1, table.seq + 1):
-        events, complete = sight.missed(table, viewer, seen)
+        events, complete = frames.missed(table, viewer, seen)
         assert [event.seq for event in events] == [*range(max(begun, seen + 1), table.seq + 1)]
         assert complete == (seen + 1 >= begun)
 
 
 def test_unhelped_nothing_older_is_told_to_a_page_that_has_seen_more_than_there_is() -> None:
     table = played("impitoyable", memory_aid=False, steps=80)
-    assert sight.missed(table, 0, 1000) == (sight.events(table, 0, headings(table)[-1]), False)
+    assert frames.missed(table, 0, 1000) == (frames.events(table, 0, headings(table)[-1]), False)
 
 
 @pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
 def test_helped_whoever_comes_back_is_told_everything(game: str) -> None:
     table = played(game, memory_aid=True, steps=80)
-    assert sight.missed(table, 0, -1) == (sight.events(table, 0, 0), True)
+    assert frames.missed(table, 0, -1) == (frames.events(table, 0, 0), True)
 
 
 def test_when_the_game_is_over_there_is_nothing_left_to_remember() -> None:
     table = played("impitoyable", memory_aid=False)
     assert table.status == "over"
     assert headings(table)[-1] > table.seq - 50
-    assert sight.missed(table, 0, table.seq - 100) == (sight.events(table, 0, table.seq - 99), True)
+    assert frames.missed(table, 0, table.seq - 100) == (frames.events(table, 0, table.seq - 99), True)
 
 
 def test_every_game_in_which_memory_matters_says_where_its_turns_begin() -> None:
-    remembering = [game for game in map(catalogue.load, catalogue.games()) if sight.has_memory(game)]
+    remembering = [game for game in map(catalogue.load, catalogue.games()) if frames.has_memory(game)]
     assert remembering
     assert all(any(issubclass(event, Heading) for event in game.Events) for game in remembering)

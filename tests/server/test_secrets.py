@@ -8,9 +8,11 @@ from itertools import count
 import pytest
 
 from comptoir.core.actors import Viewer
-from comptoir.server import keys, protocol, sight
-from comptoir.server.bots import Question
+from comptoir.server import protocol
+from comptoir.server.bot_processes import Question
 from comptoir.server.limits import LONG, SHORT, Pause
+from comptoir.server.rooms import frames
+from comptoir.server.tables import secrets
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots, FakeClock, rest
 
@@ -24,9 +26,9 @@ OTHERS: tuple[Viewer, ...] = (0, 1, 3, None)
 def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that two evenings can be compared byte by byte."""
     numbers = count()
-    monkeypatch.setattr(keys, "new_table", lambda: "table")
-    monkeypatch.setattr(keys, "new_join", lambda: "ABCDEFGH")
-    monkeypatch.setattr(keys, "new_token", lambda: f"token {next(numbers) % 5}")
+    monkeypatch.setattr(secrets, "new_table", lambda: "table")
+    monkeypatch.setattr(secrets, "new_join", lambda: "ABCDEFGH")
+    monkeypatch.setattr(secrets, "new_token", lambda: f"token {next(numbers) % 5}")
 
 
 async def test_others_are_sent_the_same_bytes_whatever_the_secret_is() -> None:
@@ -74,8 +76,8 @@ async def test_the_owner_of_a_secret_does_see_it() -> None:
 @pytest.mark.parametrize("who", OTHERS)
 async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows each viewer what seat 2 sees."""
-    view = sight.view
-    monkeypatch.setattr(sight, "view", lambda table, viewer: view(table, 2))
+    view = frames.view
+    monkeypatch.setattr(frames, "view", lambda table, viewer: view(table, 2))
     sent = []
     for word in ("order 6+7", "order 1+2"):
         evening = await Evening().open(people=4)

@@ -16,7 +16,8 @@ from random import Random
 import pytest
 from websockets.exceptions import WebSocketException
 
-from comptoir.server import log, sqlite
+from comptoir.server.storage import sqlite
+from comptoir.server.tables import log
 from tests.server.live import PATIENCE, Frame, Live
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

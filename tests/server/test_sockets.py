@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits
-from comptoir.server.app import Settings
-from comptoir.server.sockets import Post, Socket
-from comptoir.server.wire import framed
+from comptoir.server.web.app import Settings
+from comptoir.server.web.sockets import Post, Socket
+from comptoir.server.web.wire import framed
 from tests.server.fakes import rest
 from tests.server.live import Live, Page, play, running
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.server import sqlite
-from comptoir.server.sqlite import SqliteStore
-from comptoir.server.store import BadStore, Conflict, NotStored
+from comptoir.server.storage import sqlite
+from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.storage.store import BadStore, Conflict, NotStored
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,8 @@ import pytest
 from msgspec import Raw
 
 from comptoir.core.actors import Viewer
-from comptoir.server import keys, limits, protocol
+from comptoir.server import limits, protocol
+from comptoir.server.tables import secrets
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots, FakeClock, rest
 
@@ -407,9 +408,9 @@ async def test_a_game_without_orders_takes_none() -> None:
 def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that two evenings can be compared byte by byte."""
     numbers = count()
-    monkeypatch.setattr(keys, "new_table", lambda: "table")
-    monkeypatch.setattr(keys, "new_join", lambda: "ABCDEFGH")
-    monkeypatch.setattr(keys, "new_token", lambda: f"token {next(numbers) % 5}")
+    monkeypatch.setattr(secrets, "new_table", lambda: "table")
+    monkeypatch.setattr(secrets, "new_join", lambda: "ABCDEFGH")
+    monkeypatch.setattr(secrets, "new_token", lambda: f"token {next(numbers) % 5}")
 
 
 Sent = dict[Viewer, list[tuple[float, bytes]]]

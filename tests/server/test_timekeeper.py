@@ -6,7 +6,9 @@ import pytest
 
 from comptoir.core.actors import CLOCK
 from comptoir.games.encanteur.bots import QUICKEST, Limits
-from comptoir.server import limits, log, sight
+from comptoir.server import limits
+from comptoir.server.rooms import frames
+from comptoir.server.tables import log
 from tests.server.auctions import GRACE, LEAD, WAIT, Auction, answer
 from tests.server.fakes import FakeBots, Page
 
@@ -113,7 +115,7 @@ async def test_a_whole_game_of_bots_is_played_by_the_clock_to_its_end() -> None:
     assert sum(turn.actor is CLOCK for turn in table.turns) >= lots  # each ends by a tick
     record = table.record()
     assert "clock tick" in record
-    shown = sight.replay(table, None, revealed=True).steps
+    shown = frames.replay(table, None, revealed=True).steps
     assert {step.seq: step.presses for step in shown if step.presses} == table.presses
     assert all(shown[seq].actor == presses[0].seat for seq, presses in table.presses.items())
 

@@ -10,8 +10,8 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from comptoir.server import limits, run
-from comptoir.server.wire import HEAD, MASKED, TEXT, Wire, is_short_text
+from comptoir.server import limits, serve
+from comptoir.server.web.wire import HEAD, MASKED, TEXT, Wire, is_short_text
 from tests.server.fakes import FakeAlarm, FakeClock, rest
 
 pytestmark = pytest.mark.anyio
@@ -79,8 +79,8 @@ class Call:
 
     def __init__(self) -> None:
         self.loop, self.line = Loop(), Line()
-        wishes = run.Wishes(host="x", port=0, lan=False, data=Path("none"))
-        config = run.config(listener, wishes)
+        wishes = serve.Wishes(host="x", port=0, lan=False, data=Path("none"))
+        config = serve.config(listener, wishes)
         config.load()
         self.wire = Wire(config, ServerState(), {}, cast("asyncio.AbstractEventLoop", self.loop))
         self.wire.connection_made(self.line)

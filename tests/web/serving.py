@@ -4,9 +4,9 @@ from functools import partial
 from typing import Any, Final
 
 from comptoir import cli
-from comptoir.server import limits, run
+from comptoir.server import limits, serve
 from comptoir.server.limits import Pause, Rate
-from comptoir.server.world import World
+from comptoir.server.rooms.surroundings import World
 
 PAUSE: Final = Pause(0.02, 0.04)
 TABLES: Final = Rate(10_000, 3600.0)
@@ -18,9 +18,9 @@ def main() -> None:
     """Run the command line, brisker and without a limit to tables."""
     replaced: dict[str, Any] = {
         "World": partial(World, long=PAUSE, short=PAUSE),
-        "Wishes": partial(run.Wishes, tables=TABLES),
+        "Wishes": partial(serve.Wishes, tables=TABLES),
     }
-    vars(run).update(replaced)
+    vars(serve).update(replaced)
     limits.TEMPO["brisk"] = 0.35
     vars(limits).update(AWAY=3.0, TALK=TALK)
     cli.main()

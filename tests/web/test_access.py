@@ -9,7 +9,7 @@ import pytest
 
 import comptoir
 from comptoir.core.texts import LANGUAGES
-from comptoir.server import pages
+from comptoir.server.web import static
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
 from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit, outside
@@ -121,7 +121,7 @@ def scenes(
     game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
 ) -> Iterator[tuple[Scene, Visit]]:
     """Scenes of a game, one after the other, in one browser: each has a table of its own. None is drawn."""
-    built = pages.folder()
+    built = static.folder()
     assert built
     chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
     assert chosen

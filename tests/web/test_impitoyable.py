@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from comptoir.server import pages
+from comptoir.server.web import static
 from tests.web.conftest import Visiting, in_browsers
 from tests.web.house import Frame, Server
 from tests.web.test_access import axe, tab_to
@@ -215,7 +215,7 @@ def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visi
 
 def test_a_double_click_on_what_skips_the_story_answers_nothing(visit: Visiting) -> None:
     """Where the way to the question was, there lies what buys fields, which cannot be taken back."""
-    built = pages.folder()
+    built = static.folder()
     assert built
     scene = next(scene for scene in screens.scenes("impitoyable") if scene.name == "impitoyable-buy")
     scene = replace(scene, told=1)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from comptoir.server import run
+from comptoir.server import serve
 from tests.web.conftest import ELSEWHERE, Visiting
 from tests.web.house import Frame, Line, Server
 from tests.web.visits import Visit, play_rounds
@@ -151,7 +151,7 @@ def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
         ann.page.get_by_label("Bots", exact=True).select_option("3")
         ann.button("Set the table").click()
         link = ann.page.get_by_label("Link for your friends")
-        assert link.input_value().startswith(f"http://{run.own_host()}:{server.port}/#/join/")
+        assert link.input_value().startswith(f"http://{serve.own_host()}:{server.port}/#/join/")
         ann.button("Copy", exact=True).first.click()
         ann.button("✓ Copied").wait_for()
         assert ann.page.evaluate("getSelection().toString()") == link.input_value()

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from comptoir.server import pages
+from comptoir.server.web import static
 from tests.test_repository import SOURCE, ours
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
@@ -28,7 +28,7 @@ def build(directory: Path, page: Path) -> "subprocess.CompletedProcess[str]":
 @pytest.fixture
 def wheel(tmp_path: Path) -> Path:
     """The wheel; how its page is built has been seen when this one was installed."""
-    page = pages.folder()
+    page = static.folder()
     assert page
     done = build(tmp_path, page)
     assert done.returncode == 0, done.stderr

@@ -12,6 +12,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from comptoir.core import encoding
+from comptoir.core.refusals import Refusal
+
 PROTOCOL: Final = 1
 MOST_GAMES: Final = 9
 """Games that a match can have."""
@@ -367,3 +370,21 @@ decode = msgspec.json.Decoder(FromPage).decode
 Raises:
     msgspec.DecodeError: it is none.
 """
+
+
+def encode(message: Message) -> bytes:
+    """A frame as it is sent."""
+    return encoding.to_json(message)
+
+
+def refused(refusal: Refusal, command: str = "") -> No:
+    """The frame that answers a command, or a frame without an id, with a refusal."""
+    return No(command, refusal.code, arguments(refusal))
+
+
+def arguments(refusal: Refusal) -> dict[str, str | int]:
+    """A refusal's arguments as JSON can hold them; ``why`` is the code of the refusal that caused it."""
+    plain = {
+        name: value if isinstance(value, int) else str(value) for name, value in refusal.arguments.items()
+    }
+    return plain | ({"why": refusal.__cause__.code} if isinstance(refusal.__cause__, Refusal) else {})

@@ -6,7 +6,7 @@ from comptoir import CHANCE, Result
 from comptoir.games.bistro.actions import GameEnded, Pays, RoundVoid
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
-from comptoir.server import matches
+from comptoir.server.tables import matches
 from tests.games.bistro.table import (
     SEATS,
     SHORT,

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from comptoir.core.actors import Seat
-from comptoir.server import bots, limits
-from comptoir.server.table import Table
-from comptoir.server.world import World
+from comptoir.server import bot_processes, limits
+from comptoir.server.rooms.surroundings import World
+from comptoir.server.tables.table import Table
 
 
 class Reflexes:
@@ -27,10 +27,10 @@ class Reflexes:
             if level is None:
                 self._forget(seat)
             elif seat not in self.known and seat not in self._asked:
-                question = bots.question(self._table, seat, level, limits.THINKING)
+                question = bot_processes.question(self._table, seat, level, limits.THINKING)
                 self._asked[seat] = asyncio.create_task(self._answer(seat, question))
 
-    async def _answer(self, seat: Seat, question: bots.Question) -> None:
+    async def _answer(self, seat: Seat, question: bot_processes.Question) -> None:
         if (reflex := await self._world.bots.limits(question)) is not None:
             self.known[seat] = reflex
             self._changed()

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from typing import Final, NamedTuple, TypeAlias
 
 from comptoir.core.actors import Seat
-from comptoir.server.store import BadStore, Conflict, NotStored
+from comptoir.server.storage.store import BadStore, Conflict, NotStored
 
 VERSION: Final = 1
 """Of what the file holds; raised when an older Comptoir could no longer read it."""

@@ -10,9 +10,10 @@ from comptoir.core import records
 from comptoir.core.actors import CHANCE, Actor, Seat
 from comptoir.core.dice import Dice
 from comptoir.core.refusals import Refusal
-from comptoir.server import keys, log, protocol
-from comptoir.server.log import Append
-from comptoir.server.table import Table, happen, read_step, write_step
+from comptoir.server import protocol
+from comptoir.server.tables import log, secrets
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.table import Table, happen, read_step, write_step
 
 
 def decide(table: Table, seat: Seat, command: protocol.Command, dice: Dice) -> Append:
@@ -58,7 +59,7 @@ def place(table: Table, seat: Seat, command: protocol.Place) -> list[log.AnyEntr
     placed = log.Placed(command.seat, command.bot)
     if table.chairs[command.seat].who != "person":
         return [placed]
-    return [placed, log.Locked(keys.new_join(), keys.new_token())]
+    return [placed, log.Locked(secrets.new_join(), secrets.new_token())]
 
 
 def start(table: Table, seat: Seat, dice: Dice) -> list[log.AnyEntry]:
@@ -93,7 +94,7 @@ def sit(table: Table, name: str, wished: Seat | None, id_: str) -> Append:
     if wished is not None and wished not in table.free:
         raise Refusal("seat-taken")
     seat = table.free[0] if wished is None else wished
-    sat: list[log.AnyEntry] = [log.Sat(seat, name, keys.new_token(), id_)]
+    sat: list[log.AnyEntry] = [log.Sat(seat, name, secrets.new_token(), id_)]
     # Where everybody had left, the first to come is the host.
     return Append((*sat, *([] if table.people else [log.Hosted(seat)])))
 
@@ -178,7 +179,7 @@ def offer(table: Table, seat: Seat, command: protocol.Offer) -> list[log.AnyEntr
         raise Refusal("own-seat")
     if command.seat not in table.people:
         raise Refusal("nobody-to-return")
-    return [log.Offered(command.seat, keys.new_join())]
+    return [log.Offered(command.seat, secrets.new_join())]
 
 
 # --- Leaving --------------------------------------------------------------------------

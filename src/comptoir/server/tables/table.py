@@ -4,7 +4,7 @@ There is no clock here, no socket and no luck. Every entry is taken in the same
 way whether it has just been stored or is read again years later.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
@@ -17,9 +17,10 @@ from comptoir.core import encoding, records
 from comptoir.core.actors import CLOCK, Actor, Seat, Viewer
 from comptoir.core.records import Record, Turn
 from comptoir.core.refusals import Refusal
-from comptoir.core.steps import Event
-from comptoir.server import log, protocol
+from comptoir.core.steps import Event, Heard
+from comptoir.server import protocol
 from comptoir.server.protocol import Status
+from comptoir.server.tables import log
 
 AnyTurn: TypeAlias = Turn[Any, Any]
 
@@ -268,6 +269,11 @@ class Table:
     def state_after(self, seq: int) -> Any:
         """The state that a step led to."""
         return self.turns[seq + 1].state if seq < self.seq else self.state
+
+    def heard(self, viewer: Viewer) -> Sequence[Heard]:
+        """All that a viewer has heard from the start."""
+        game = self.game
+        return [(turn.actor, game.heard(turn.state, turn.actor, turn.step, viewer)) for turn in self.turns]
 
     def names(self) -> tuple[str, ...]:
         """What the players are called in a record: people by name, bots by level."""

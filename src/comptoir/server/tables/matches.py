@@ -5,9 +5,9 @@ from operator import add
 
 from comptoir.core.refusals import Refusal
 from comptoir.server import protocol
-from comptoir.server.log import Match
 from comptoir.server.protocol import MOST_GAMES
-from comptoir.server.table import Table
+from comptoir.server.tables.log import Match
+from comptoir.server.tables.table import Table
 
 
 def first(games: int, seats: int) -> Match | None:

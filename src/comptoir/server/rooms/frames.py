@@ -3,7 +3,6 @@
 It is made for one viewer, from `view`, `heard`, `story` and `hints`, and from nothing else.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -15,18 +14,13 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.actors import Nature, Seat, Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.core.steps import Heading, Heard
+from comptoir.core.steps import Heading
 from comptoir.server import limits
-from comptoir.server.protocol import Clock, Due, Event, Events, Finisher, Message, No, Presser
-from comptoir.server.runs import Run
-from comptoir.server.table import AnyTurn, Table, write_step
+from comptoir.server.protocol import Clock, Due, Event, Events, Finisher, Presser
+from comptoir.server.tables.countdown import Run
+from comptoir.server.tables.table import AnyTurn, Table, write_step
 
 NOTHING: Final = Raw(b"null")
-
-
-def frame(message: Message) -> bytes:
-    """A message as it is sent."""
-    return encoding.to_json(message)
 
 
 def setup(table: Table) -> Raw:
@@ -167,25 +161,6 @@ def pressers(run: Run) -> tuple[Presser, ...]:
 def words(game: AnyGame, legal: tuple[Any, ...]) -> tuple[str, ...]:
     """Legal actions in notation; the same ones come again and again."""
     return tuple(map(game.write, legal))
-
-
-def heard(table: Table, viewer: Viewer) -> Sequence[Heard]:
-    """All that a seat has heard from the start."""
-    game = table.game
-    return [(turn.actor, game.heard(turn.state, turn.actor, turn.step, viewer)) for turn in table.turns]
-
-
-def refused(refusal: Refusal, command: str = "") -> No:
-    """A refusal as it is sent: its code, and arguments as numbers or words."""
-    return No(command, refusal.code, arguments(refusal))
-
-
-def arguments(refusal: Refusal) -> dict[str, str | int]:
-    """A refusal's arguments as numbers or words; those of what caused it tell why."""
-    plain = {
-        name: value if isinstance(value, int) else str(value) for name, value in refusal.arguments.items()
-    }
-    return plain | ({"why": refusal.__cause__.code} if isinstance(refusal.__cause__, Refusal) else {})
 
 
 # --- After the end --------------------------------------------------------------------

@@ -12,14 +12,15 @@ from comptoir.core.actors import CHANCE, CLOCK, Seat
 from comptoir.core.dice import Dice
 from comptoir.core.game import Beat
 from comptoir.core.refusals import Refusal
-from comptoir.server import limits, log, protocol
-from comptoir.server.deciding import Ahead
-from comptoir.server.log import Append
-from comptoir.server.presence import Presence
-from comptoir.server.reflexes import Reflexes
-from comptoir.server.runs import Run, run_of, tick
-from comptoir.server.table import Table, read_step
-from comptoir.server.world import Connection
+from comptoir.server import limits, protocol
+from comptoir.server.rooms.bot_presses import Reflexes
+from comptoir.server.rooms.presence import Presence
+from comptoir.server.rooms.surroundings import Connection
+from comptoir.server.tables import log
+from comptoir.server.tables.commands import Ahead
+from comptoir.server.tables.countdown import Run, run_of, tick
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.table import Table, read_step
 
 JITTER: Final = 0.03
 """Seconds that are granted to every press besides its measured way."""

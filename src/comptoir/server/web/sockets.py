@@ -16,15 +16,16 @@ from starlette.types import Receive, Scope, Send
 
 from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.server import house, limits, protocol, sight
+from comptoir.server import limits, protocol
 from comptoir.server.clock import Clock
-from comptoir.server.credits import Credits
 from comptoir.server.faults import where
-from comptoir.server.house import House
 from comptoir.server.protocol import Hello, Ping
-from comptoir.server.room import Room
-from comptoir.server.table import Table
-from comptoir.server.wire import WRITE
+from comptoir.server.rates import Credits
+from comptoir.server.rooms import house
+from comptoir.server.rooms.house import House
+from comptoir.server.rooms.room import Room
+from comptoir.server.tables.table import Table
+from comptoir.server.web.wire import WRITE
 
 logger = logging.getLogger(__name__)
 
@@ -99,7 +100,7 @@ class Socket:
         if echo is not None and echo == self._ponged:
             self._ways.append(now - echo)
         self._ponged = now
-        self.send(sight.frame(protocol.Pong(now)))
+        self.send(protocol.encode(protocol.Pong(now)))
 
     def send(self, frame: bytes) -> None:
         """Send a frame; this never waits and never fails."""
@@ -126,7 +127,7 @@ class Socket:
     def close(self, code: str) -> None:
         """Say why, and close, after all that is still to be sent."""
         if not self._farewell:
-            self._outbox.append(sight.frame(protocol.Bye(code)))
+            self._outbox.append(protocol.encode(protocol.Bye(code)))
             self._farewell = code
             self._wake.set()
 
@@ -176,7 +177,7 @@ class Sockets:
             hello = await self._hello(socket, receive)
             room = await self._enter(socket, hello)
         except Refusal as refusal:
-            socket.send(sight.frame(sight.refused(refusal)))
+            socket.send(protocol.encode(protocol.refused(refusal)))
             socket.close(refusal.code)
             return
         try:
@@ -214,7 +215,7 @@ class Sockets:
             frame = await text(receive)
             message, price = heard(frame)
             if not account.spend(self._clock.now(), price):
-                socket.send(sight.frame(sight.refused(Refusal("flood"), getattr(message, "id", ""))))
+                socket.send(protocol.encode(protocol.refused(Refusal("flood"), getattr(message, "id", ""))))
                 socket.close("flood")
                 return
             await self._answer(socket, room, message)
@@ -223,11 +224,11 @@ class Sockets:
         """Answer a frame: here what is no affair of the table's."""
         match message:
             case protocol.No():
-                socket.send(sight.frame(message))
+                socket.send(protocol.encode(message))
             case Ping(echo):
                 socket.pong(echo, self._clock.now())
             case Hello():
-                socket.send(sight.frame(sight.refused(Refusal("hello-twice"))))
+                socket.send(protocol.encode(protocol.refused(Refusal("hello-twice"))))
             case _:
                 await room.hear(socket, message)
 
@@ -237,7 +238,7 @@ def heard(frame: str) -> tuple[protocol.FromPage | protocol.No, float]:
     try:
         return read(frame), 1.0
     except Refusal as refusal:
-        return sight.refused(refusal), BROKEN
+        return protocol.refused(refusal), BROKEN
 
 
 def read(frame: str) -> protocol.FromPage:

@@ -14,20 +14,22 @@ from msgspec.structs import replace
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.server import bots, deciding, limits, log, protocol, sight
-from comptoir.server.bot_seats import BotSeats
+from comptoir.server import bot_processes, limits, protocol
 from comptoir.server.clock import Alarm
-from comptoir.server.credits import Ledger
 from comptoir.server.faults import where
-from comptoir.server.log import Append
-from comptoir.server.presence import Presence
-from comptoir.server.reflexes import Reflexes
-from comptoir.server.standing import Standing
-from comptoir.server.store import Conflict, NotStored
-from comptoir.server.table import Table
-from comptoir.server.telling import Telling
-from comptoir.server.timekeeper import Timekeeper
-from comptoir.server.world import Connection, World
+from comptoir.server.rates import Ledger
+from comptoir.server.rooms import frames
+from comptoir.server.rooms.bot_presses import Reflexes
+from comptoir.server.rooms.broadcast import Telling
+from comptoir.server.rooms.deputies import BotSeats
+from comptoir.server.rooms.presence import Presence
+from comptoir.server.rooms.standing_orders import Standing
+from comptoir.server.rooms.surroundings import Connection, World
+from comptoir.server.rooms.timekeeper import Timekeeper
+from comptoir.server.storage.store import Conflict, NotStored
+from comptoir.server.tables import commands, log
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -133,11 +135,11 @@ class Room:
             try:
                 await self._hear(connection, command, arrived)
             except Refusal as refusal:
-                connection.send(sight.frame(sight.refused(refusal, command.id)))
+                connection.send(protocol.encode(protocol.refused(refusal, command.id)))
                 if isinstance(refusal, Conflict):
                     self.close("restart")
             except Exception as error:
-                connection.send(sight.frame(sight.refused(Refusal("server-fault"), command.id)))
+                connection.send(protocol.encode(protocol.refused(Refusal("server-fault"), command.id)))
                 self._fail("a command", error)
 
     async def _hear(self, connection: Connection, command: protocol.Command, arrived: float) -> None:
@@ -150,7 +152,7 @@ class Room:
             raise Refusal("command-id", most=limits.LONGEST_ID)
         if (seat, command.id) in self.table.answers or self.standing.has_heard(seat, command.id):
             # Answered before: the same is answered again, and nothing moves.
-            connection.send(sight.frame(self._ok(seat, command.id)))
+            connection.send(protocol.encode(self._ok(seat, command.id)))
         elif isinstance(command, protocol.Press):
             await self._press(connection, seat, command, arrived)
         else:
@@ -173,9 +175,9 @@ class Room:
             case protocol.Offer():
                 append = self._offer(seat, command)
             case _:
-                append = deciding.decide(self.table, seat, command, self._world.dice)
+                append = commands.decide(self.table, seat, command, self._world.dice)
         await self._store(append)
-        connection.send(sight.frame(self._ok(seat, command.id)))
+        connection.send(protocol.encode(self._ok(seat, command.id)))
         if isinstance(command, protocol.Start):  # pages lay the table first
             self.telling.tell_news()
         self.telling.tell(first)
@@ -195,21 +197,21 @@ class Room:
         if not repeated and not self._talk.spend(str(seat)):
             raise Refusal("too-much-talk")
         self._said[seat] = command.id
-        connection.send(sight.frame(self._ok(seat, command.id)))
+        connection.send(protocol.encode(self._ok(seat, command.id)))
         if not repeated:
             self.telling.send_all(protocol.Said(seat, command.phrase))
 
     async def _stand(self, connection: Connection, seat: Seat, command: protocol.Stand) -> None:
         """A standing order; nothing happens at the table, and nobody else is told anything."""
         await self.standing.give(seat, command)
-        connection.send(sight.frame(self._ok(seat, command.id)))
+        connection.send(protocol.encode(self._ok(seat, command.id)))
         self.telling.tell_orders()
         self.telling.ask_people()
         self._bots.ask(self._patience)
 
     async def _rematch(self, seat: Seat, command: protocol.Rematch) -> Append:
         """The first press puts up the table, and all are led there."""
-        sight.must_be_over(self.table)
+        frames.must_be_over(self.table)
         if self.table.moved:
             raise Refusal("already-moved")
         everybody = all(map(self.presence.is_here, self.table.people))
@@ -217,7 +219,7 @@ class Room:
 
     def _offer(self, seat: Seat, command: protocol.Offer) -> Append:
         """Only a seat at which nobody is can be offered."""
-        append = deciding.decide(self.table, seat, command, self._world.dice)
+        append = commands.decide(self.table, seat, command, self._world.dice)
         if self.presence.is_here(command.seat):
             raise Refusal("still-there")
         return append
@@ -247,7 +249,7 @@ class Room:
         async with self._one_at_a_time:
             self._must_be_open()
             if (taken := self.table.seat_of(id_)) is None:
-                taken = await self._seat(deciding.sit(self.table, name, seat, id_))
+                taken = await self._seat(commands.sit(self.table, name, seat, id_))
             return taken, self.table.chairs[taken].token
 
     async def _seat(self, append: Append) -> Seat:
@@ -336,9 +338,11 @@ class Room:
         """Whoever pressed gets an answer once that is settled: the first has won, the others are beaten."""
         for pressed in self._time.settled() if append.settles else ():
             if pressed.connection and (append.seat, append.id) == (pressed.press.seat, pressed.id):
-                pressed.connection.send(sight.frame(self._ok(pressed.press.seat, pressed.id)))
+                pressed.connection.send(protocol.encode(self._ok(pressed.press.seat, pressed.id)))
             elif pressed.connection:
-                pressed.connection.send(sight.frame(sight.refused(Refusal("press-beaten"), pressed.id)))
+                pressed.connection.send(
+                    protocol.encode(protocol.refused(Refusal("press-beaten"), pressed.id))
+                )
 
     async def _see_to_the_absent(self) -> None:
         now = self._world.clock.now()
@@ -348,7 +352,7 @@ class Room:
         if entries:
             await self._try(Append(tuple(entries)))
 
-    async def _bot_acts(self, question: bots.Question, at: int, word: str) -> None:
+    async def _bot_acts(self, question: bot_processes.Question, at: int, word: str) -> None:
         """A bot's decision takes the way of everybody's, unless it has become somebody else's."""
         async with self._one_at_a_time:
             seat = question.view.seat
@@ -364,14 +368,14 @@ class Room:
             except Exception as error:
                 self._fail("a bot's decision", error)
 
-    async def _play_for(self, seat: Seat, question: bots.Question, word: str) -> None:
+    async def _play_for(self, seat: Seat, question: bot_processes.Question, word: str) -> None:
         act = protocol.Act("", self.table.seq, word)
         try:
-            entries = deciding.act(self.table, seat, act, self._world.dice)
+            entries = commands.act(self.table, seat, act, self._world.dice)
         except Refusal as refusal:
             logger.warning("a bot of level %s was refused: %s", question.level, refusal.code)
-            act = replace(act, word=bots.anything(question))
-            entries = deciding.act(self.table, seat, act, self._world.dice)
+            act = replace(act, word=bot_processes.anything(question))
+            entries = commands.act(self.table, seat, act, self._world.dice)
         await self._happen(entries)
 
     async def _order_acts(self, seat: Seat, at: int, word: str) -> None:
@@ -381,7 +385,7 @@ class Room:
                 return
             try:
                 await self._happen(
-                    deciding.act(self.table, seat, protocol.Act("", at, word), self._world.dice)
+                    commands.act(self.table, seat, protocol.Act("", at, word), self._world.dice)
                 )
             except Exception as error:
                 self._fail("what happens by itself", error)

@@ -17,13 +17,15 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding, setups
 from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.server import house, keys, limits, opening, protocol, sight, table
-from comptoir.server.credits import Ledger
-from comptoir.server.house import House, Seated
-from comptoir.server.opening import Wish
-from comptoir.server.room import Room
-from comptoir.server.store import NotStored
-from comptoir.server.table import Table
+from comptoir.server import limits, protocol
+from comptoir.server.rates import Ledger
+from comptoir.server.rooms import frames, house
+from comptoir.server.rooms.house import House, Seated
+from comptoir.server.rooms.room import Room
+from comptoir.server.storage.store import NotStored
+from comptoir.server.tables import opening, secrets, table
+from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.table import Table
 
 T = TypeVar("T")
 
@@ -204,12 +206,12 @@ class Api:
         """A finished game, step by step, with everything revealed or as one viewer saw it."""
         finished = await self._seen_by(request)
         wanted = request.query_params.get("viewer", "all")
-        return answer(sight.replay(finished, *perspective(finished, wanted)))
+        return answer(frames.replay(finished, *perspective(finished, wanted)))
 
     async def record(self, request: Request) -> Response:
         """A finished game as a record."""
         finished = await self._seen_by(request)
-        return PlainTextResponse(sight.record(finished), headers=NOT_KEPT)
+        return PlainTextResponse(frames.record(finished), headers=NOT_KEPT)
 
     async def _seen_by(self, request: Request) -> Table:
         """The table, for somebody who sits at it or may watch it; the secret is in a header."""
@@ -223,9 +225,9 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """The link to a table of this server, to be looked at by a phone."""
-        from comptoir.server.qr import picture  # noqa: PLC0415 - few ask for one
+        from comptoir.server.web.qr import picture  # noqa: PLC0415 - few ask for one
 
-        code = keys.read_join(request.query_params.get("join", ""))
+        code = secrets.read_join(request.query_params.get("join", ""))
         base = self._here.address or str(request.base_url).rstrip("/")
         return Response(picture(f"{base}/#/join/{code}"), media_type="image/svg+xml", headers=NOT_KEPT)
 
@@ -245,7 +247,7 @@ async def refused(_: Request, error: Exception) -> Response:
     """A refusal as an answer."""
     assert isinstance(error, Refusal)
     status = 503 if isinstance(error, NotStored) else STATUS.get(error.code, 400)
-    return answer(Refused(error.code, sight.arguments(error)), status)
+    return answer(Refused(error.code, protocol.arguments(error)), status)
 
 
 async def failed(_: Request, __: Exception) -> Response:
@@ -257,7 +259,7 @@ def game_info(game: AnyGame) -> GameInfo:
     """A game, as the lobby needs to know it."""
     seats = Seats(game.seats[0], game.seats[-1])
     guided = opening.plain(game.guided)
-    bots, memory = table.levels(game), sight.has_memory(game)
+    bots, memory = table.levels(game), frames.has_memory(game)
     return GameInfo(game.name, seats, tuple(choices(game)), game.editions, bots, guided, memory)
 
 

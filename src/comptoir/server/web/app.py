@@ -11,11 +11,12 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from comptoir.core.refusals import Refusal
-from comptoir.server import limits, pages
-from comptoir.server.api import Api, Here, failed, refused
-from comptoir.server.house import House
-from comptoir.server.sockets import Sockets
-from comptoir.server.world import World
+from comptoir.server import limits
+from comptoir.server.rooms.house import House
+from comptoir.server.rooms.surroundings import World
+from comptoir.server.web import static
+from comptoir.server.web.api import Api, Here, failed, refused
+from comptoir.server.web.sockets import Sockets
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -53,7 +54,7 @@ def make(world: World, house: House, settings: Settings) -> ASGIApp:
 
     others = Starlette(
         routes=routes(world, house, settings),
-        middleware=[Middleware(pages.Safe), Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)],
+        middleware=[Middleware(static.Safe), Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)],
         exception_handlers={Refusal: refused, Exception: failed},
         lifespan=lifespan,
     )
@@ -65,5 +66,5 @@ def routes(world: World, house: House, settings: Settings) -> list[BaseRoute]:
     here = Here(settings.address, settings.only_here)
     return [
         *Api(house, world.clock.now, here, settings.tables).routes(),
-        pages.route(),
+        static.route(),
     ]

@@ -6,11 +6,11 @@ from typing import Protocol
 from comptoir.core.actors import Viewer
 from comptoir.core.dice import Dice
 from comptoir.server import limits
-from comptoir.server.bots import Bots
+from comptoir.server.bot_processes import Bots
 from comptoir.server.clock import Clock
 from comptoir.server.limits import Pause
 from comptoir.server.luck import Luck
-from comptoir.server.store import Store
+from comptoir.server.storage.store import Store
 
 
 class Connection(Protocol):

@@ -14,9 +14,10 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.actors import Seat
 from comptoir.core.refusals import Refusal
-from comptoir.server import limits, protocol, sight
-from comptoir.server.store import Store
-from comptoir.server.table import Table
+from comptoir.server import limits, protocol
+from comptoir.server.rooms import frames
+from comptoir.server.storage.store import Store
+from comptoir.server.tables.table import Table
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -89,10 +90,10 @@ class Standing:
         return row if row.token == self._table.chairs[seat].token else EMPTY
 
     def _view(self, seat: Seat) -> Any:
-        return sight.known(self._table, seat, self._table.state)
+        return frames.known(self._table, seat, self._table.state)
 
 
-NONE: Final = protocol.Standing(sight.NOTHING)
+NONE: Final = protocol.Standing(frames.NOTHING)
 EMPTY: Final = Row("")
 
 

@@ -1,27 +1,32 @@
-"""Running the server: its port, its file, its end."""
+"""Starts the server and ends it: its port, its file, what it prints."""
 
 import errno
 import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import uvicorn
 from msgspec import Struct
 
 from comptoir.core.refusals import Refusal
-from comptoir.server import app, bots, limits
-from comptoir.server.app import Settings
+from comptoir.core.texts import Texts, texts
+from comptoir.server import bot_processes, limits
 from comptoir.server.clock import RealClock
-from comptoir.server.house import House
 from comptoir.server.limits import Rate
-from comptoir.server.sqlite import SqliteStore
-from comptoir.server.wire import Wire
-from comptoir.server.world import World
+from comptoir.server.rooms.house import House
+from comptoir.server.rooms.surroundings import World
+from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.web import app
+from comptoir.server.web.app import Settings
+from comptoir.server.web.wire import Wire
 
 ANYWHERE: Final = "0.0.0.0"
 ONLY_HERE: Final = ("127.0.0.1", "::1", "localhost")
@@ -60,6 +65,37 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def serve(wishes: Wishes, language: str, open_page: bool) -> None:
+    """Serve until told to stop, and print where the page is.
+
+    Raises:
+        Refusal: the port is taken, or the file cannot be used.
+    """
+    words = texts(language)
+
+    def announce(address: str) -> None:
+        for line in announcement(words, wishes, address):
+            sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+        if open_page:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(wishes, announce)
+
+
+def announcement(words: Texts, wishes: Wishes, address: str) -> Iterator[str]:
+    """Where the page is, who can open it, and where the games are kept."""
+    yield words.say("serve-ready", address=address)
+    if wishes.lan:
+        from comptoir.server.web import qr  # noqa: PLC0415 - the server starts sooner without
+
+        yield words.say("serve-for-others")
+        yield qr.text(address)
+    elif wishes.host in ONLY_HERE:
+        yield words.say("serve-only-here", command="comptoir serve --lan")
+    yield words.say("serve-stop", file=wishes.data)
+
+
 def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; ``ready`` gets the address once there is an answer at it.
 
@@ -75,7 +111,7 @@ def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
     settings = Settings(
         address=others, only_here=host in ONLY_HERE, origins=wishes.origins, tables=wishes.tables
     )
-    world = World(store=store, clock=RealClock(), bots=bots.Processes(bots.workers()))
+    world = World(store=store, clock=RealClock(), bots=bot_processes.Processes(bot_processes.workers()))
     house = House(world)
     server = Server(config(app.make(world, house, settings), wishes), house, lambda: ready(address))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # for uvicorn to come back to

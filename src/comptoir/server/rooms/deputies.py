@@ -8,14 +8,14 @@ from typing import Any, Final
 from msgspec import Struct
 
 from comptoir.core.actors import Seat
-from comptoir.server import bots, limits
-from comptoir.server.bots import Question
+from comptoir.server import bot_processes, limits
+from comptoir.server.bot_processes import Question
 from comptoir.server.clock import sleep_until
 from comptoir.server.faults import where
 from comptoir.server.limits import Pause
-from comptoir.server.standing import Standing
-from comptoir.server.table import Table
-from comptoir.server.world import World
+from comptoir.server.rooms.standing_orders import Standing
+from comptoir.server.rooms.surroundings import World
+from comptoir.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -92,7 +92,7 @@ class BotSeats:
         at, pause = self._table.seq, self._pause()
         if isinstance(by, Order):
             return self._wait(seat, at, by.word, pause, patience)
-        question = bots.question(self._table, seat, by.level, self._thinking())
+        question = bot_processes.question(self._table, seat, by.level, self._thinking())
         return self._answer(seat, at, question, pause, patience)
 
     def _recall(self, seat: Seat) -> None:
@@ -105,7 +105,7 @@ class BotSeats:
             word = await thinking
         except Exception as error:
             logger.error("bots cannot be asked: %s", where(error))
-            word = bots.anything(question)
+            word = bot_processes.anything(question)
         finally:
             thinking.cancel()
         # What follows is stored, and not to be recalled halfway.

@@ -24,9 +24,8 @@ from comptoir.core.actors import Seat
 from comptoir.core.play import RandomBot
 from comptoir.core.setups import intern
 from comptoir.core.steps import Heard
-from comptoir.server import sight
 from comptoir.server.faults import where
-from comptoir.server.table import Table
+from comptoir.server.tables.table import Table
 
 TRIES: Final = 3
 PATIENCE: Final = 10.0
@@ -73,7 +72,7 @@ def question(table: Table, seat: Seat, level: str, seconds: float) -> Question:
     """What a bot that plays for ``seat`` is asked now."""
     game, state = table.game, table.state
     view, legal = game.view(state, seat), game.legal(state, seat)
-    return Question(game.name, level, view, legal, sight.heard(table, seat), seconds, secrets.randbits(64))
+    return Question(game.name, level, view, legal, table.heard(seat), seconds, secrets.randbits(64))
 
 
 def think(question: Question) -> str:

@@ -7,13 +7,15 @@ from msgspec.structs import replace
 
 from comptoir.core import encoding
 from comptoir.core.actors import Seat, Viewer
-from comptoir.server import log, matches, protocol, sight
+from comptoir.server import protocol
 from comptoir.server.clock import Clock
-from comptoir.server.presence import Presence
-from comptoir.server.runs import Run
-from comptoir.server.standing import NONE, Standing
-from comptoir.server.table import Table
-from comptoir.server.world import Connection
+from comptoir.server.rooms import frames
+from comptoir.server.rooms.presence import Presence
+from comptoir.server.rooms.standing_orders import NONE, Standing
+from comptoir.server.rooms.surroundings import Connection
+from comptoir.server.tables import log, matches
+from comptoir.server.tables.countdown import Run
+from comptoir.server.tables.table import Table
 
 
 class Telling:
@@ -41,24 +43,24 @@ class Telling:
     ) -> None:
         """Tell a page everything as it stands, and what it has missed since ``seen``."""
         table, viewer = self._table, connection.viewer
-        events, complete = sight.missed(table, viewer, seen)
+        events, complete = frames.missed(table, viewer, seen)
         due = None if viewer is None else self._due(viewer)
         welcome = protocol.Welcome(
             protocol=protocol.PROTOCOL,
             seat=viewer,
             info=self.info(viewer),
             seq=table.seq,
-            setup=sight.setup(table),
-            view=sight.view(table, viewer),
+            setup=frames.setup(table),
+            view=frames.view(table, viewer),
             events=events,
             complete=complete,
             due=due,
             standing=None if viewer is None else self._own_order(viewer),
             moved=moved(table.moved, viewer) if table.moved else None,
-            clock=sight.clock(table, run, viewer) if run else None,
+            clock=frames.clock(table, run, viewer) if run else None,
             stopped=stopped,
         )
-        connection.send(sight.frame(welcome))
+        connection.send(protocol.encode(welcome))
         if viewer is not None and due:
             self._asked[viewer] = due
 
@@ -69,13 +71,13 @@ class Telling:
         if first == len(self._table.turns):
             return
         for viewer, connections in self._presence.all():
-            send(connections, sight.news(self._table, viewer, first))
+            send(connections, frames.news(self._table, viewer, first))
 
     def tell_time(self, run: Run | None) -> None:
         """A run of positions, when it begins."""
         if run is not None and run is not self._timed:
             for viewer, connections in self._presence.all():
-                send(connections, sight.clock(self._table, run, viewer))
+                send(connections, frames.clock(self._table, run, viewer))
         self._timed = run
 
     def tell_stop(self, stopped: int | None) -> None:
@@ -101,7 +103,7 @@ class Telling:
         known, chosen = self._asked.get(seat), self._table.sealed.get(seat)
         stands = self._standing.answer(seat) is not None
         if known is None or known.at != self._table.seq:
-            known = sight.due(self._table, seat)
+            known = frames.due(self._table, seat)
         if known is None or (known.chosen, known.stands) == (chosen, stands):
             return known
         return replace(known, chosen=chosen, stands=stands)
@@ -129,13 +131,13 @@ class Telling:
         self._told, self._told_waiting = now, waiting
 
     def _tell_all(self, info: protocol.TableInfo, until: float | None) -> None:
-        frames: dict[str, bytes] = {}  # which differ in their secrets alone
+        encoded: dict[str, bytes] = {}  # which differ in their secrets alone
         for viewer, connections in self._presence.all():
             role = self._role(viewer)
-            if role not in frames:
-                frames[role] = sight.frame(protocol.News(self._shown(info, until, viewer)))
+            if role not in encoded:
+                encoded[role] = protocol.encode(protocol.News(self._shown(info, until, viewer)))
             for connection in connections:
-                connection.send(frames[role])
+                connection.send(encoded[role])
 
     def _role(self, viewer: Viewer) -> str:
         if viewer is None:
@@ -205,7 +207,7 @@ class Telling:
 
 def send(connections: Iterable[Connection], message: protocol.Message) -> None:
     """Send one message to several pages."""
-    text = sight.frame(message)
+    text = protocol.encode(message)
     for connection in connections:
         connection.send(text)
 

@@ -1,9 +1,10 @@
 """Who is there, who is away, and who is late."""
 
 from comptoir.core.actors import Seat, Viewer
-from comptoir.server import limits, log, protocol
-from comptoir.server.table import Table
-from comptoir.server.world import Connection
+from comptoir.server import limits, protocol
+from comptoir.server.rooms.surroundings import Connection
+from comptoir.server.tables import log
+from comptoir.server.tables.table import Table
 
 
 class Presence:

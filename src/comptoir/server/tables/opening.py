@@ -11,10 +11,11 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.editions import STANDARD
 from comptoir.core.refusals import BadEdition, Refusal
-from comptoir.server import keys, log, matches, names, table
-from comptoir.server.deciding import must_be_level
+from comptoir.server import names
 from comptoir.server.protocol import Speed
-from comptoir.server.table import Table
+from comptoir.server.tables import log, matches, secrets, table
+from comptoir.server.tables.commands import must_be_level
+from comptoir.server.tables.table import Table
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ def entries(wish: Wish, date: str) -> list[log.AnyEntry]:
             raise Refusal("nobody-to-start")
         return [opened, *placed]
     seat = bots.index(None)
-    return [opened, *placed, log.Sat(seat, names.clean(wish.name), keys.new_token()), log.Hosted(seat)]
+    return [opened, *placed, log.Sat(seat, names.clean(wish.name), secrets.new_token()), log.Hosted(seat)]
 
 
 def new(game: AnyGame, wish: Wish, date: str) -> log.Opened:
@@ -70,8 +71,8 @@ def new(game: AnyGame, wish: Wish, date: str) -> log.Opened:
         edition=wish.edition,
         components=plain(setup.components),
         speed=wish.speed,
-        join=keys.new_join(),
-        watch=keys.new_token(),
+        join=secrets.new_join(),
+        watch=secrets.new_token(),
         date=date,
         memory_aid=wish.memory_aid,
         match=matches.first(wish.games, wish.seats),
@@ -84,15 +85,15 @@ def rematch(over: Table, date: str) -> list[log.AnyEntry]:
         over.opened,
         rules=over.game.rules_version,
         options=over.opened.options | {"first_seat": over.next_first_seat()},
-        join=keys.new_join(),
-        watch=keys.new_token(),
+        join=secrets.new_join(),
+        watch=secrets.new_token(),
         date=date,
         match=matches.after(over),
     )
     again: list[log.AnyEntry] = [opened]
     for seat, chair in enumerate(over.chairs):
         if chair.who == "person":
-            again.append(log.Sat(seat, chair.name, keys.new_token()))
+            again.append(log.Sat(seat, chair.name, secrets.new_token()))
         else:
             again.append(log.Placed(seat, chair.level))
     return [*again, log.Hosted(over.host), log.Paced(over.short_pauses)]

@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.server import deciding, keys, log, names, opening, table
-from comptoir.server.log import Append
-from comptoir.server.opening import Wish
-from comptoir.server.room import Closed, Room
-from comptoir.server.standing import Standing
-from comptoir.server.table import Table
-from comptoir.server.world import Connection, World
+from comptoir.server import names
+from comptoir.server.rooms.room import Closed, Room
+from comptoir.server.rooms.standing_orders import Standing
+from comptoir.server.rooms.surroundings import Connection, World
+from comptoir.server.tables import commands, log, opening, secrets, table
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.table import Table
 
 T = TypeVar("T")
 
@@ -61,7 +62,7 @@ class House:
         Raises:
             Refusal: it opens none.
         """
-        name = await self._world.store.by_join(keys.read_join(code))
+        name = await self._world.store.by_join(secrets.read_join(code))
         if name is None:
             raise Refusal("no-such-code")
         return await self.room(name)
@@ -102,7 +103,7 @@ class House:
             NotStored: it could not be made durable.
         """
         entries = opening.entries(wish, self._today())
-        new = await self._create(keys.new_table(), entries, wish.start)
+        new = await self._create(secrets.new_table(), entries, wish.start)
         seat = new.host if new.people else None
         token = None if seat is None else new.chairs[seat].token
         return Seated(new.name, seat, token, new.join, new.watch)
@@ -146,7 +147,7 @@ class House:
     async def _reopen(self, over: Table, start: bool) -> log.Moved:
         """The rematch: the same people with new secrets, bots again, the next seat first."""
         entries = opening.rematch(over, self._today())
-        new = await self._create(keys.new_table(), entries, start)
+        new = await self._create(secrets.new_table(), entries, start)
         tokens = tuple(chair.token or None for chair in new.chairs)
         return log.Moved(new.name, tokens, new.watch)
 
@@ -155,7 +156,7 @@ class House:
         append = Append(tuple(entries))
         new = Table(name, [append])
         if start:
-            append = Append((*entries, *deciding.begin(new, self._world.dice)))
+            append = Append((*entries, *commands.begin(new, self._world.dice)))
             new = Table(name, [append])
         await self._world.store.create(name, new.join, new.watch, log.write(append))
         return new
@@ -185,8 +186,8 @@ def viewer(of: Table, token: str | None, watch: str | None) -> Viewer:
     """
     if token:
         for seat, chair in enumerate(of.chairs):
-            if chair.token and keys.same(chair.token, token):
+            if chair.token and secrets.same(chair.token, token):
                 return seat
-    elif watch and keys.same(of.watch, watch):
+    elif watch and secrets.same(of.watch, watch):
         return None
     raise Refusal("unknown-seat")

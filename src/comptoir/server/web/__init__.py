@@ -1,0 +1,1 @@
+"""Bytes in, bytes out: HTTP, sockets, the built page."""
