@@ -145,7 +145,7 @@ def test_a_name_cannot_disturb_the_table(tmp_path: Path) -> None:
 def test_edition_and_options_reach_the_game(tmp_path: Path) -> None:
     path, box = tmp_path / "game.txt", edition(tmp_path, target="9")
     fine("play", GAME.name, "--edition", box, "--option", "first_seat=2", "--record", path)
-    setup = records.read(GAME, path.read_text("utf-8")).end.setup
+    setup: Any = records.read(GAME, path.read_text("utf-8")).end.setup
     assert (setup.components.target, setup.options.first_seat) == (9, 2)
 
 

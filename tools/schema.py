@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from comptoir.server import protocol
-from comptoir.server.rooms import frames, house
+from comptoir.server.rooms import house, replay
 from comptoir.server.tables import opening
 from comptoir.server.web import api
 
@@ -27,7 +27,7 @@ SPOKEN: Final[dict[str, Any]] = {
     "invitation": api.Invitation,
     "join": api.Sitting,
     "watched": api.Watched,
-    "replay": frames.Replay,
+    "replay": replay.Replay,
     "refusal": api.Refused,
 }
 """Frames in both directions; then questions and answers over HTTP."""

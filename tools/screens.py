@@ -129,7 +129,7 @@ def view(game: AnyGame, scene: Scene, state: Any) -> Raw:
 def known(game: AnyGame, scene: Scene, state: Any) -> Any:
     """What the viewer knows, who has to remember alone where the table is no help."""
     seen = game.view(state, scene.viewer)
-    return seen if scene.memory_aid else frames.unhelped(game, seen)
+    return seen if scene.memory_aid else frames.without_memory(game, seen)
 
 
 def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> protocol.Event:
@@ -137,7 +137,7 @@ def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> pr
     turn, viewer = record.turns[seq], scene.viewer
     heard = game.heard(turn.state, turn.actor, turn.step, viewer)
     story = game.story(turn.state, turn.actor, turn.step, viewer)
-    return protocol.Event(seq, frames.actor(turn), heard, Raw(to_json(story)))
+    return protocol.Event(seq, frames.written_actor(turn.actor), heard, Raw(to_json(story)))
 
 
 def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due | None:

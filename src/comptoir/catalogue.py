@@ -1,15 +1,17 @@
 """The games of the house: the only module that names them all."""
 
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from comptoir.core.game import Game
+from comptoir.core.game import Game, State, View
 from comptoir.core.refusals import UnknownGame
+from comptoir.core.setups import Components, Options
+from comptoir.core.steps import Step
 
 NAMES: Final = ("polterfass", "bistro", "encanteur", "impitoyable")
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-"""A game of which nothing but the contract is known."""
+AnyGame: TypeAlias = Game[State, View, Step, Options, Components]
+"""A game known by its contract alone."""
 
 
 def games() -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.actors import CHANCE, CLOCK, Actor
 from comptoir.core.refusals import IllegalAction
-from comptoir.core.steps import Reveal
+from comptoir.core.steps import Reveal, Step
 from tests.contract.worlds import World, as_bytes
 
 Promise = Callable[[World], None]
@@ -221,6 +221,7 @@ def the_story_is_the_games(world: World) -> None:
         for viewer in world.viewers:
             first, *rest = game.story(turn.state, turn.actor, turn.step, viewer)
             heard = game.heard(turn.state, turn.actor, turn.step, viewer)
+            assert isinstance(first, Step)
             assert game.write(first) == heard
             assert all(type(event) in game.Events for event in rest)
             assert as_bytes((first, *rest))

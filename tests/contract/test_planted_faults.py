@@ -24,7 +24,7 @@ from tests.contract import promises
 from tests.contract.promises import PROMISES, Promise
 from tests.contract.worlds import options, play_out, replant
 
-GAME = comptoir.load("polterfass")
+GAME: Any = comptoir.load("polterfass")
 AUCTION = comptoir.load("encanteur")
 
 Plant = Callable[[], AnyGame]
@@ -47,7 +47,7 @@ def never_ends() -> AnyGame:
 
 def ranks_nobody_first() -> AnyGame:
     def result(state: Any) -> Result | None:
-        ended = GAME.result(state)
+        ended: Result | None = GAME.result(state)
         return ended and replace(ended, ranks=tuple(rank + 1 for rank in ended.ranks))
 
     return replant(GAME, result=result)
@@ -345,7 +345,7 @@ def shows_a_miam_on_its_way() -> AnyGame:
 
 # --- Leaks of Impitoyable's own kind ------------------------------------------------------
 
-DEBTS = comptoir.load("impitoyable")
+DEBTS: Any = comptoir.load("impitoyable")
 
 
 def remembers_for_another(viewer: int | None, **memory: Callable[[Any], Any]) -> AnyGame:

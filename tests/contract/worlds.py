@@ -64,7 +64,7 @@ def options(game: AnyGame, seats: int) -> Iterator[Any]:
     """Every combination of options that the game takes with so many seats."""
     kinds = typing.get_type_hints(game.Options)
     for values in product(*(option_values(kind, seats) for kind in kinds.values())):
-        chosen = game.Options(**dict(zip(kinds, values, strict=True)))
+        chosen = game.options(dict(zip(kinds, values, strict=True)))
         try:
             game.start(seats, chosen)
         except comptoir.BadOptions:

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from comptoir.core import editions
 from comptoir.core.refusals import BadEdition
 
 GAMES = [comptoir.load(name) for name in comptoir.games()]
-POLTERFASS = comptoir.load("polterfass")
+POLTERFASS: Any = comptoir.load("polterfass")
 
 
 def edited(tmp_path: Path, old: str, new: str) -> Path:

@@ -1,6 +1,7 @@
 """Records: written, read back, and refused with the line that is wrong."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,10 +12,10 @@ from comptoir.core import records
 from comptoir.core.play import RandomBot, play
 from comptoir.core.refusals import BadRecord
 
-GAME = comptoir.load("polterfass")
+GAME: Any = comptoir.load("polterfass")
 
 
-def text_of(game: AnyGame = GAME, turns: int | None = None, edition: object = "standard") -> str:
+def text_of(game: AnyGame = GAME, turns: int | None = None, edition: Any = "standard") -> str:
     """A random game's record as text, broken off after so many turns."""
     start = game.start(3, game.Options(first_seat=1), edition)
     played = list(play(game, start, [RandomBot()] * 3, Random(5)))[:turns]

@@ -18,7 +18,7 @@ from comptoir.core.refusals import (
 )
 from comptoir.core.steps import Step
 
-GAME = comptoir.load("polterfass")
+GAME: Any = comptoir.load("polterfass")
 
 REFUSALS = [
     BadEdition("target", "a number"),

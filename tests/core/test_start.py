@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 import comptoir
 from comptoir.core.refusals import BadOptions, UnknownGame
 
-GAME = comptoir.load("polterfass")
+GAME: Any = comptoir.load("polterfass")
 
 
 @pytest.mark.parametrize("seats", [2, 7, -1, 0])
@@ -62,7 +63,7 @@ def test_games_are_listed_whether_or_not_one_is_loaded() -> None:
 
 
 def test_where_nobody_keeps_time_no_clock_runs() -> None:
-    game = comptoir.load("encanteur")
+    game: Any = comptoir.load("encanteur")
     assert game.start(4, game.Options(tempo="live"))
     with pytest.raises(BadOptions) as refused:
         game.start_untimed(4, game.Options(tempo="live"))

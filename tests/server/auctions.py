@@ -41,10 +41,12 @@ class Auction(Evening):
         return int(told["at"] + max(0, (self.clock.now() - told["since"] + 1e-6) // told["wait"]))
 
     async def price(self) -> int:
-        return int((await self.table()).state.price)
+        state: Any = (await self.table()).state
+        return int(state.price)
 
     async def holder(self) -> int | None:
-        holder: int | None = (await self.table()).state.holder
+        state: Any = (await self.table()).state
+        holder: int | None = state.holder
         return holder
 
 

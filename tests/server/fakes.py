@@ -12,7 +12,7 @@ from comptoir.core.actors import Seat, Viewer
 from comptoir.server import bot_processes
 from comptoir.server.bot_processes import Question
 from comptoir.server.clock import Alarm, sleep_until
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.store import Conflict, NotStored
 
 JUMPS = 60
@@ -196,9 +196,9 @@ def world(
     store: FakeStore | None = None,
     bots: FakeBots | None = None,
     seed: int = 1,
-) -> World:
+) -> Surroundings:
     """Surroundings in which nothing happens by accident."""
-    return World(
+    return Surroundings(
         store=store or FakeStore(),
         clock=clock or FakeClock(),
         bots=bots or FakeBots(),

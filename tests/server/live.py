@@ -20,7 +20,7 @@ from comptoir.server.clock import RealClock
 from comptoir.server.limits import Pause
 from comptoir.server.protocol import PROTOCOL
 from comptoir.server.rooms.house import House
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.web import app
 
@@ -131,7 +131,7 @@ async def running(
     """A server in this process; bots pause for next to nothing."""
     pause = Pause(0.001, 0.002)
     store = SqliteStore(path)
-    world = World(
+    world = Surroundings(
         store=store,
         clock=RealClock(),
         bots=bots or Here(),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -216,7 +217,8 @@ async def test_a_bot_plays_on_until_the_return() -> None:
         if (await evening.table()).owing == (0,):
             await evening.act(0, "close")
         await evening.clock.advance(5)
-    assert (await evening.table()).state.round > 1
+    state: Any = (await evening.table()).state
+    assert state.round > 1
     seen = 0
     page = await evening.come(1, seen)
     assert presence(evening, 1) == "here"

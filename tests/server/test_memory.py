@@ -14,7 +14,8 @@ from comptoir.games.polterfass import hints, views
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from comptoir.server import bot_processes
-from comptoir.server.rooms import frames
+from comptoir.server.rooms import replay
+from comptoir.server.rooms.frames import Frames
 from comptoir.server.tables import commands, log, opening
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.opening import Wish
@@ -44,7 +45,7 @@ def hinted(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
         memories.append(seen.memory)
         return hints.hints(seen)
 
-    game: AnyGame = dataclasses.replace(GAME, View=View, view=view, hints=hint)  # type: ignore[arg-type]
+    game: AnyGame = dataclasses.replace(GAME, View=View, view=view, hints=hint)  # type: ignore[arg-type, assignment]
     monkeypatch.setattr(catalogue, "load", lambda _: game)
     return memories
 
@@ -54,20 +55,20 @@ def table(**wish: bool) -> Table:
     bots = (None, "random", "random")
     wanted = Wish("polterfass", 3, "Ann", {"first_seat": 1}, bots=bots, **wish)  # type: ignore[arg-type]
     new = Table("t", [Append(tuple(opening.entries(wanted, "2026-01-01")))])
-    new.take(Append(tuple(commands.begin(new, Random(1)))))
+    new.take(Append(commands.begin(new, Random(1)).entries))
     return new
 
 
 @pytest.mark.parametrize("aid", [False, True])
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_people_are_shown_it_where_the_table_helps(viewer: Viewer, aid: bool) -> None:
-    shown = json.loads(bytes(frames.view(table(memory_aid=aid), viewer)))
+    shown = json.loads(bytes(Frames(table(memory_aid=aid)).view(viewer)))
     assert shown["memory"] == (REMEMBERED if aid else None)
 
 
 @pytest.mark.parametrize("aid", [False, True])
 def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | None]) -> None:
-    assert frames.due(table(memory_aid=aid), 0)
+    assert Frames(table(memory_aid=aid)).due(0)
     assert hinted == [REMEMBERED if aid else None]
 
 
@@ -75,8 +76,8 @@ def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | Non
 def test_after_the_end_everybody_sees_what_they_could_have_remembered(
     aid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(frames, "must_be_over", lambda _: None)
-    looked_back = frames.replay(table(memory_aid=aid), 0, revealed=False)
+    monkeypatch.setattr(replay, "must_be_over", lambda _: None)
+    looked_back = replay.replay(table(memory_aid=aid), 0, revealed=False)
     seen = [looked_back.view, *(step.view for step in looked_back.steps)]
     assert len(seen) > 1
     assert {json.loads(bytes(view))["memory"] for view in seen} == {REMEMBERED}
@@ -94,4 +95,4 @@ def test_a_rematch_helps_as_the_first_game_did() -> None:
 
 def test_the_lobby_knows_where_it_is_of_use() -> None:
     assert api.game_info(catalogue.load("polterfass")).memory
-    assert not api.game_info(GAME).memory
+    assert not api.game_info(GAME).memory  # type: ignore[arg-type]

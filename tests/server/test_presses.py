@@ -204,9 +204,9 @@ async def test_each_change_of_hands_starts_the_going_anew_and_silence_sells() ->
     await auction.clock.advance(SOLD - 0.5)
     assert await auction.holder() == 2
     await auction.clock.advance(0.6)
-    table = await auction.table()
-    assert table.state.holder is None
-    assert table.state.houses[2].money == table.state.setup.components.money[0] - price - 1
+    state: Any = (await auction.table()).state
+    assert state.holder is None
+    assert state.houses[2].money == state.setup.components.money[0] - price - 1
 
 
 async def test_nobody_takes_over_from_themselves() -> None:

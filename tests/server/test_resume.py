@@ -13,6 +13,7 @@ from comptoir.core.actors import Viewer
 from comptoir.core.steps import Heading
 from comptoir.server import limits
 from comptoir.server.rooms import frames
+from comptoir.server.rooms.frames import Frames
 from comptoir.server.tables import log, opening
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.opening import Wish
@@ -184,27 +185,27 @@ def test_unhelped_whoever_comes_back_is_told_this_turn_and_nothing_older(game: s
     begun = headings(table)[-1]
     assert 0 < headings(table)[-2] < begun < table.seq
     for seen in range(-1, table.seq + 1):
-        events, complete = frames.missed(table, viewer, seen)
+        events, complete = Frames(table).missed(viewer, seen)
         assert [event.seq for event in events] == [*range(max(begun, seen + 1), table.seq + 1)]
         assert complete == (seen + 1 >= begun)
 
 
 def test_unhelped_nothing_older_is_told_to_a_page_that_has_seen_more_than_there_is() -> None:
     table = played("impitoyable", memory_aid=False, steps=80)
-    assert frames.missed(table, 0, 1000) == (frames.events(table, 0, headings(table)[-1]), False)
+    assert Frames(table).missed(0, 1000) == (Frames(table).events(0, headings(table)[-1]), False)
 
 
 @pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
 def test_helped_whoever_comes_back_is_told_everything(game: str) -> None:
     table = played(game, memory_aid=True, steps=80)
-    assert frames.missed(table, 0, -1) == (frames.events(table, 0, 0), True)
+    assert Frames(table).missed(0, -1) == (Frames(table).events(0, 0), True)
 
 
 def test_when_the_game_is_over_there_is_nothing_left_to_remember() -> None:
     table = played("impitoyable", memory_aid=False)
     assert table.status == "over"
     assert headings(table)[-1] > table.seq - 50
-    assert frames.missed(table, 0, table.seq - 100) == (frames.events(table, 0, table.seq - 99), True)
+    assert Frames(table).missed(0, table.seq - 100) == (Frames(table).events(0, table.seq - 99), True)
 
 
 def test_every_game_in_which_memory_matters_says_where_its_turns_begin() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from comptoir.server import protocol
 from comptoir.server.protocol import Act
-from comptoir.server.tables import commands
+from comptoir.server.rooms.room import HANDLERS
 from tests.server.evenings import Evening
 
 pytestmark = pytest.mark.anyio
@@ -237,7 +237,7 @@ async def test_a_mistake_of_ours_costs_nobody_the_table(
         raise KeyError("order 6+7")
 
     with monkeypatch.context() as patch:
-        patch.setattr(commands, "act", mistaken)
+        patch.setitem(HANDLERS, protocol.Act, mistaken)
         answer = await evening.act(1, "order 6+7")
     assert (answer["code"], page.closed) == ("server-fault", "restart")
     assert "KeyError" in caplog.text

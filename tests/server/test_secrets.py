@@ -11,7 +11,7 @@ from comptoir.core.actors import Viewer
 from comptoir.server import protocol
 from comptoir.server.bot_processes import Question
 from comptoir.server.limits import LONG, SHORT, Pause
-from comptoir.server.rooms import frames
+from comptoir.server.rooms.frames import Frames
 from comptoir.server.tables import secrets
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots, FakeClock, rest
@@ -76,8 +76,8 @@ async def test_the_owner_of_a_secret_does_see_it() -> None:
 @pytest.mark.parametrize("who", OTHERS)
 async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows each viewer what seat 2 sees."""
-    view = frames.view
-    monkeypatch.setattr(frames, "view", lambda table, viewer: view(table, 2))
+    view = Frames.view
+    monkeypatch.setattr(Frames, "view", lambda frames, viewer: view(frames, 2))
     sent = []
     for word in ("order 6+7", "order 1+2"):
         evening = await Evening().open(people=4)

@@ -7,8 +7,9 @@ import pytest
 from comptoir.core.actors import CLOCK
 from comptoir.games.encanteur.bots import QUICKEST, Limits
 from comptoir.server import limits
-from comptoir.server.rooms import frames
+from comptoir.server.rooms import replay
 from comptoir.server.tables import log
+from comptoir.server.tables.table import Table
 from tests.server.auctions import GRACE, LEAD, WAIT, Auction, answer
 from tests.server.fakes import FakeBots, Page
 
@@ -27,7 +28,7 @@ async def test_everybody_is_told_when_the_price_begins_to_fall_and_how() -> None
     table, told = await auction.table(), auction.clock_told()
     assert told["at"] == table.seq
     assert told["since"] == pytest.approx(auction.clock.now() + LEAD)
-    assert (told["wait"], told["falls"]) == (WAIT, table.state.price - floor(table))
+    assert (told["wait"], told["falls"]) == (WAIT, position(table).price - floor(table))
     assert [(presser["seat"], presser["word"]) for presser in told["pressers"]] == [
         (seat, "take") for seat in range(3)
     ]
@@ -58,10 +59,10 @@ async def test_a_run_is_told_once_and_not_at_every_price() -> None:
 
 async def test_at_the_floor_the_lot_is_left_and_the_next_begins_a_second_ahead() -> None:
     auction = await Auction().begin()
-    lot, falls = (await auction.table()).state.lot, auction.clock_told()["falls"]
+    lot, falls = position(await auction.table()).lot, auction.clock_told()["falls"]
     await auction.clock.advance(LEAD + (falls + 1) * WAIT + 0.1)
     table = await auction.table()
-    assert table.state.unsold == (lot,)
+    assert position(table).unsold == (lot,)
     told = auction.clock_told()
     assert told["at"] == table.seq
     assert LEAD - 0.1 < told["since"] - auction.clock.now() <= LEAD
@@ -83,9 +84,14 @@ async def test_bots_press_like_anybody_and_later_than_people_can_react() -> None
     presses = [press for presses in table.presses.values() for press in presses]
     assert presses
     for press in presses:
-        state = table.state_after(press.at)
+        state: Any = table.state_after(press.at)
         assert press.lag == 0
         assert state.price < start_of(state) or press.after >= QUICKEST
+
+
+def position(table: Table) -> Any:
+    """The state, whose fields only the game knows."""
+    return table.state
 
 
 def start_of(state: Any) -> int:
@@ -97,7 +103,7 @@ async def test_bots_press_at_the_first_price_that_they_would_give() -> None:
     auction = await Auction(bots=bots).begin(1, bots=(None, "regular", "regular", "regular"))
     await auction.clock.advance(LEAD + 15 * WAIT)
     table = await auction.table()
-    state = table.turns[min(table.presses)].state
+    state: Any = table.turns[min(table.presses)].state
     dear = min(7, start_of(state))
     assert state.price in (dear, dear - 1)  # whoever reacts slowly sees the next one
 
@@ -111,11 +117,11 @@ async def test_a_whole_game_of_bots_is_played_by_the_clock_to_its_end() -> None:
             await auction.act(0, word)
         await auction.clock.advance(5.0)
         table = await auction.table()
-    lots = table.state.day * table.state.setup.lots
+    lots = position(table).day * position(table).setup.lots
     assert sum(turn.actor is CLOCK for turn in table.turns) >= lots  # each ends by a tick
     record = table.record()
     assert "clock tick" in record
-    shown = frames.replay(table, None, revealed=True).steps
+    shown = replay.replay(table, None, revealed=True).steps
     assert {step.seq: step.presses for step in shown if step.presses} == table.presses
     assert all(shown[seq].actor == presses[0].seat for seq, presses in table.presses.items())
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from comptoir import cli
 from comptoir.server import limits, serve
 from comptoir.server.limits import Pause, Rate
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.surroundings import Surroundings
 
 PAUSE: Final = Pause(0.02, 0.04)
 TABLES: Final = Rate(10_000, 3600.0)
@@ -17,7 +17,7 @@ TALK: Final = Rate(limits.TALK.most, 3600.0)
 def main() -> None:
     """Run the command line, brisker and without a limit to tables."""
     replaced: dict[str, Any] = {
-        "World": partial(World, long=PAUSE, short=PAUSE),
+        "Surroundings": partial(Surroundings, long=PAUSE, short=PAUSE),
         "Wishes": partial(serve.Wishes, tables=TABLES),
     }
     vars(serve).update(replaced)

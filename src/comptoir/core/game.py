@@ -5,7 +5,7 @@ what all games do alike. The engine, the bots, the laboratory and the tables
 know a game by nothing else.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Protocol, TypeVar
@@ -294,7 +294,16 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         """
         told: list[Event] = []
         self.apply(state, actor, step, told.append)
-        return (self.hide(state, actor, step, viewer), *(event.seen_by(viewer) for event in told))
+        return self.seen(state, actor, step, told, viewer)
+
+    def seen(
+        self, state: S, actor: Actor, step: A, told: Iterable[Event], viewer: Viewer
+    ) -> tuple[Step | Event, ...]:
+        """The `story` of a step whose events ``told`` are known already.
+
+        Everything that anybody is shown of a step is made here.
+        """
+        return (self.hide(state, actor, step, viewer), *[event.seen_by(viewer) for event in told])
 
     # --- Keeping --------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from comptoir.server import bot_processes, limits
 from comptoir.server.clock import RealClock
 from comptoir.server.limits import Rate
 from comptoir.server.rooms.house import House
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.web import app
 from comptoir.server.web.app import Settings
@@ -111,9 +111,11 @@ def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
     settings = Settings(
         address=others, only_here=host in ONLY_HERE, origins=wishes.origins, tables=wishes.tables
     )
-    world = World(store=store, clock=RealClock(), bots=bot_processes.Processes(bot_processes.workers()))
-    house = House(world)
-    server = Server(config(app.make(world, house, settings), wishes), house, lambda: ready(address))
+    surroundings = Surroundings(
+        store=store, clock=RealClock(), bots=bot_processes.Processes(bot_processes.workers())
+    )
+    house = House(surroundings)
+    server = Server(config(app.make(surroundings, house, settings), wishes), house, lambda: ready(address))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # for uvicorn to come back to
     gc.freeze()  # what has been imported stays
     gc.set_threshold(100_000, 20, 20)  # tables hold many objects, and none of them in circles

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+import comptoir
 from comptoir import CHANCE
 from comptoir.core.actors import Viewer
 from comptoir.core.encoding import to_json
@@ -237,7 +238,7 @@ def test_in_whole_games_nobody_sees_more_than_that(seats: int, options: Options)
 def test_what_is_promised_of_views_holds_where_people_look(seats: int, promise: Promise) -> None:
     """1.3, B5: among all offers there are, players at random hardly ever do."""
     for seed in range(4):
-        world = play_out(GAME, seats, Options(), seed)
+        world = play_out(comptoir.load("bistro"), seats, Options(), seed)
         assert any(isinstance(turn.step, Look) for turn in world.turns)
         promise(world)
 

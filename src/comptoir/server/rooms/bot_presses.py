@@ -6,17 +6,17 @@ from typing import Any
 
 from comptoir.core.actors import Seat
 from comptoir.server import bot_processes, limits
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.tables.table import Table
 
 
 class Reflexes:
     """See above; ``changed`` is called when something more has become known."""
 
-    def __init__(self, table: Table, world: World, changed: Callable[[], None]) -> None:
+    def __init__(self, table: Table, surroundings: Surroundings, changed: Callable[[], None]) -> None:
         self.known: dict[Seat, Any] = {}
         self._table = table
-        self._world = world
+        self._surroundings = surroundings
         self._changed = changed
         self._asked: dict[Seat, asyncio.Task[None]] = {}
 
@@ -31,7 +31,7 @@ class Reflexes:
                 self._asked[seat] = asyncio.create_task(self._answer(seat, question))
 
     async def _answer(self, seat: Seat, question: bot_processes.Question) -> None:
-        if (reflex := await self._world.bots.limits(question)) is not None:
+        if (reflex := await self._surroundings.bots.limits(question)) is not None:
             self.known[seat] = reflex
             self._changed()
 

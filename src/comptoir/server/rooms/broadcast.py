@@ -9,21 +9,22 @@ from comptoir.core import encoding
 from comptoir.core.actors import Seat, Viewer
 from comptoir.server import protocol
 from comptoir.server.clock import Clock
-from comptoir.server.rooms import frames
+from comptoir.server.rooms.frames import Frames
 from comptoir.server.rooms.presence import Presence
-from comptoir.server.rooms.standing_orders import NONE, Standing
+from comptoir.server.rooms.standing_orders import NONE, StandingOrders
 from comptoir.server.rooms.surroundings import Connection
 from comptoir.server.tables import log, matches
 from comptoir.server.tables.countdown import Run
 from comptoir.server.tables.table import Table
 
 
-class Telling:
+class Broadcast:
     """Knows what has been told, so that nothing is told twice."""
 
-    def __init__(self, table: Table, standing: Standing, presence: Presence, clock: Clock) -> None:
+    def __init__(self, table: Table, orders: StandingOrders, presence: Presence, clock: Clock) -> None:
         self._table = table
-        self._standing = standing
+        self._frames = Frames(table)
+        self._orders = orders
         self._presence = presence
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
@@ -43,21 +44,21 @@ class Telling:
     ) -> None:
         """Tell a page everything as it stands, and what it has missed since ``seen``."""
         table, viewer = self._table, connection.viewer
-        events, complete = frames.missed(table, viewer, seen)
+        events, complete = self._frames.missed(viewer, seen)
         due = None if viewer is None else self._due(viewer)
         welcome = protocol.Welcome(
             protocol=protocol.PROTOCOL,
             seat=viewer,
             info=self.info(viewer),
             seq=table.seq,
-            setup=frames.setup(table),
-            view=frames.view(table, viewer),
+            setup=self._frames.setup(),
+            view=self._frames.view(viewer),
             events=events,
             complete=complete,
             due=due,
             standing=None if viewer is None else self._own_order(viewer),
             moved=moved(table.moved, viewer) if table.moved else None,
-            clock=frames.clock(table, run, viewer) if run else None,
+            clock=self._frames.clock(run, viewer) if run else None,
             stopped=stopped,
         )
         connection.send(protocol.encode(welcome))
@@ -66,21 +67,21 @@ class Telling:
 
     # --- Everybody ----------------------------------------------------------------
 
-    def tell(self, first: int) -> None:
+    def send_steps(self, first: int) -> None:
         """The steps from ``first`` on, as each viewer hears of them."""
         if first == len(self._table.turns):
             return
         for viewer, connections in self._presence.all():
-            send(connections, frames.news(self._table, viewer, first))
+            send(connections, self._frames.news(viewer, first))
 
-    def tell_time(self, run: Run | None) -> None:
+    def send_clock(self, run: Run | None) -> None:
         """A run of positions, when it begins."""
         if run is not None and run is not self._timed:
             for viewer, connections in self._presence.all():
-                send(connections, frames.clock(self._table, run, viewer))
+                send(connections, self._frames.clock(run, viewer))
         self._timed = run
 
-    def tell_stop(self, stopped: int | None) -> None:
+    def send_stop(self, stopped: int | None) -> None:
         """For which position somebody has pressed, if it is still to be settled."""
         if stopped is not None and stopped != self._stopped:
             self.send_all(protocol.Stopped(stopped))
@@ -101,27 +102,27 @@ class Telling:
     def _due(self, seat: Seat) -> protocol.Due | None:
         """The question to a seat: the object that was sent, unless question or answer have changed."""
         known, chosen = self._asked.get(seat), self._table.sealed.get(seat)
-        stands = self._standing.answer(seat) is not None
+        stands = self._orders.answer(seat) is not None
         if known is None or known.at != self._table.seq:
-            known = frames.due(self._table, seat)
+            known = self._frames.due(seat)
         if known is None or (known.chosen, known.stands) == (chosen, stands):
             return known
         return replace(known, chosen=chosen, stands=stands)
 
     def _own_order(self, seat: Seat) -> protocol.Standing | None:
         """The standing order of a seat, if there is one, now told."""
-        shown = self._shown_orders[seat] = self._standing.shown(seat)
+        shown = self._shown_orders[seat] = self._orders.shown(seat)
         return None if shown is NONE else shown
 
-    def tell_orders(self) -> None:
+    def send_orders(self) -> None:
         """Its standing order to each seat, when it has changed or is gone."""
         for seat in self._table.people if self._table.game.orders else ():
             told = self._shown_orders.get(seat, NONE)
-            if (shown := self._standing.shown(seat)) != told:
+            if (shown := self._orders.shown(seat)) != told:
                 self._shown_orders[seat] = shown
                 send(self._presence.of(seat), shown)
 
-    def tell_news(self) -> None:
+    def send_info(self) -> None:
         """What is no part of the game, when it has changed; mostly that is who is waited for."""
         now, waiting = (self._table_info(), self._until()), self._waiting()
         if self._told != now:

@@ -1,20 +1,19 @@
-"""The seats at a table that bots or standing orders decide for, and when their decisions become known."""
+"""Deputies: bots and standing orders that decide for a seat, and when their answers are played."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from comptoir.core.actors import Seat
 from comptoir.server import bot_processes, limits
-from comptoir.server.bot_processes import Question
 from comptoir.server.clock import sleep_until
 from comptoir.server.faults import where
 from comptoir.server.limits import Pause
-from comptoir.server.rooms.standing_orders import Standing
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.standing_orders import StandingOrders
+from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
@@ -34,17 +33,21 @@ class Order(Struct, frozen=True):
     word: str
 
 
-class Asked(Struct, frozen=True):
-    """Who decides: about which decision, and the task that waits for it."""
+Deputy: TypeAlias = Bot | Order
 
-    by: Bot | Order
+
+class Asked(Struct, frozen=True):
+    """A deputy at work: about which decision, and in which task."""
+
+    deputy: Deputy
     at: int
     task: asyncio.Task[None]
 
 
-class BotSeats:
-    """Asks a bot, or a standing order, for every decision that one owes, and for nothing else.
+class Deputies:
+    """Asks a bot or a standing order for every decision that it owes, and for nothing else.
 
+    ``play`` plays an answer: of which seat, by which deputy, to which decision, in notation.
     An answer is held back for a time drawn without a look at the position. One that
     is not ready by then waits for the next such time: how long a bot has thought
     cannot be seen from outside.
@@ -53,34 +56,34 @@ class BotSeats:
     def __init__(
         self,
         table: Table,
-        standing: Standing,
-        world: World,
-        act: Callable[[Question, int, str], Awaitable[None]],
-        obey: Callable[[Seat, int, str], Awaitable[None]],
+        orders: StandingOrders,
+        surroundings: Surroundings,
+        play: Callable[[Seat, Deputy, int, str], Awaitable[None]],
     ) -> None:
         self._table = table
-        self._standing = standing
-        self._world = world
-        self._act = act
-        self._obey = obey
+        self._orders = orders
+        self._surroundings = surroundings
+        self._play = play
         self._asked: dict[Seat, Asked] = {}
 
-    def ask(self, patience: float = 0.0) -> None:
-        """Ask for each decision that is due, with ``patience`` before; recall what is not due any more."""
-        due = {seat: by for seat in self._table.owing if (by := self._decides(seat))}
+    def ask(self, delay: float = 0.0) -> None:
+        """Ask for each decision that is due, ``delay`` seconds later; recall what is not due any more."""
+        due = {seat: deputy for seat in self._table.owing if (deputy := self.deputy(seat))}
         for seat, asked in list(self._asked.items()):
-            if due.get(seat) != asked.by or asked.at != self._table.seq:
+            if due.get(seat) != asked.deputy or asked.at != self._table.seq:
                 self._recall(seat)
-        for seat, by in due.items():
+        for seat, deputy in due.items():
             if seat not in self._asked:
-                work = self._work(seat, by, patience)
-                self._asked[seat] = Asked(by, self._table.seq, asyncio.create_task(work))
+                work = self._answer(seat, deputy, self._table.seq, delay)
+                self._asked[seat] = Asked(deputy, self._table.seq, asyncio.create_task(work))
 
-    def _decides(self, seat: Seat) -> Bot | Order | None:
-        """Who decides for a seat, if not the person there."""
+    def deputy(self, seat: Seat) -> Deputy | None:
+        """Who owes the decision of a seat, if not the person there."""
+        if seat not in self._table.owing:
+            return None
         if level := self._table.bot(seat):
             return Bot(level)
-        word = self._standing.answer(seat)
+        word = self._orders.answer(seat)
         return None if word is None else Order(word)
 
     def stop(self) -> None:
@@ -88,48 +91,46 @@ class BotSeats:
         for seat in list(self._asked):
             self._recall(seat)
 
-    def _work(self, seat: Seat, by: Bot | Order, patience: float) -> Coroutine[Any, Any, None]:
-        at, pause = self._table.seq, self._pause()
-        if isinstance(by, Order):
-            return self._wait(seat, at, by.word, pause, patience)
-        question = bot_processes.question(self._table, seat, by.level, self._thinking())
-        return self._answer(seat, at, question, pause, patience)
-
     def _recall(self, seat: Seat) -> None:
         self._asked.pop(seat).task.cancel()
 
-    async def _answer(self, seat: Seat, at: int, question: Question, pause: Pause, patience: float) -> None:
-        thinking = asyncio.create_task(self._world.bots.choose(question))
-        try:
-            await self._hold_back(thinking.done, pause, patience)
-            word = await thinking
-        except Exception as error:
-            logger.error("bots cannot be asked: %s", where(error))
-            word = bot_processes.anything(question)
-        finally:
-            thinking.cancel()
+    async def _answer(self, seat: Seat, deputy: Deputy, at: int, delay: float) -> None:
+        word = await (
+            self._obey(deputy, delay) if isinstance(deputy, Order) else self._think(seat, deputy, delay)
+        )
         # What follows is stored, and not to be recalled halfway.
         del self._asked[seat]
-        await self._act(question, at, word)
+        await self._play(seat, deputy, at, word)
 
-    async def _wait(self, seat: Seat, at: int, word: str, pause: Pause, patience: float) -> None:
-        """A standing order has its answer at once, which comes no sooner for that."""
-        await self._hold_back(lambda: True, pause, patience)
-        del self._asked[seat]
-        await self._obey(seat, at, word)
+    async def _obey(self, order: Order, delay: float) -> str:
+        """A standing order has its answer at once, and plays it no sooner for that."""
+        await self._hold_back(lambda: True, delay)
+        return order.word
 
-    async def _hold_back(self, is_ready: Callable[[], bool], pause: Pause, patience: float) -> None:
-        slot = self._world.clock.now() + patience
-        while pause.most or patience:
-            slot += self._world.pauses.uniform(pause.least, pause.most)
-            await sleep_until(self._world.clock, slot)
+    async def _think(self, seat: Seat, bot: Bot, delay: float) -> str:
+        question = bot_processes.question(self._table, seat, bot.level, self._thinking())
+        thinking = asyncio.create_task(self._surroundings.bots.choose(question))
+        try:
+            await self._hold_back(thinking.done, delay)
+            return await thinking
+        except Exception as error:
+            logger.error("bots cannot be asked: %s", where(error))
+            return bot_processes.anything(question)
+        finally:
+            thinking.cancel()
+
+    async def _hold_back(self, is_ready: Callable[[], bool], delay: float) -> None:
+        pause, slot = self._pause(), self._surroundings.clock.now() + delay
+        while pause.most or delay:
+            slot += self._surroundings.pauses.uniform(pause.least, pause.most)
+            await sleep_until(self._surroundings.clock, slot)
             if is_ready() or not pause.most:
                 break
 
     def _pause(self) -> Pause:
         if not self._table.people:
             return AT_ONCE
-        return self._world.short if self._table.short_pauses else self._world.long
+        return self._surroundings.short if self._table.short_pauses else self._surroundings.long
 
     def _thinking(self) -> float:
         """How long a bot may think: less than the shortest pause."""

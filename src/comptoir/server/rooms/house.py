@@ -11,8 +11,8 @@ from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.server import names
 from comptoir.server.rooms.room import Closed, Room
-from comptoir.server.rooms.standing_orders import Standing
-from comptoir.server.rooms.surroundings import Connection, World
+from comptoir.server.rooms.standing_orders import StandingOrders
+from comptoir.server.rooms.surroundings import Connection, Surroundings
 from comptoir.server.tables import commands, log, opening, secrets, table
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.opening import Wish
@@ -34,8 +34,8 @@ class Seated(Struct, frozen=True):
 class House:
     """See above."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, surroundings: Surroundings) -> None:
+        self._surroundings = surroundings
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     # --- Finding a table ----------------------------------------------------------
@@ -62,7 +62,7 @@ class House:
         Raises:
             Refusal: it opens none.
         """
-        name = await self._world.store.by_join(secrets.read_join(code))
+        name = await self._surroundings.store.by_join(secrets.read_join(code))
         if name is None:
             raise Refusal("no-such-code")
         return await self.room(name)
@@ -73,20 +73,23 @@ class House:
         Raises:
             Refusal: none.
         """
-        name = await self._world.store.by_watch(secret)
+        name = await self._surroundings.store.by_watch(secret)
         if name is None:
             raise Refusal("no-such-code")
         return await self.room(name)
 
     async def _load(self, name: str) -> Room:
-        data = await self._world.store.load(name)
+        data = await self._surroundings.store.load(name)
         loaded = table.read(name, data)
-        return self._room(loaded, Standing(loaded, self._world.store, await self._world.store.orders(name)))
+        return self._room(
+            loaded,
+            StandingOrders(loaded, self._surroundings.store, await self._surroundings.store.orders(name)),
+        )
 
-    def _room(self, loaded: Table, standing: Standing) -> Room:
+    def _room(self, loaded: Table, orders: StandingOrders) -> Room:
         if any(chair.who == "bot" for chair in loaded.chairs):
-            self._world.bots.warm_up(loaded.game.name)
-        return Room(loaded, standing, self._world, self._reopen, self._forget)
+            self._surroundings.bots.warm_up(loaded.game.name)
+        return Room(loaded, orders, self._surroundings, self._reopen, self._forget)
 
     def _forget(self, room: Room) -> None:
         loading = self._rooms.get(room.table.name)
@@ -156,13 +159,13 @@ class House:
         append = Append(tuple(entries))
         new = Table(name, [append])
         if start:
-            append = Append((*entries, *commands.begin(new, self._world.dice)))
+            append = Append((*entries, *commands.begin(new, self._surroundings.dice).entries))
             new = Table(name, [append])
-        await self._world.store.create(name, new.join, new.watch, log.write(append))
+        await self._surroundings.store.create(name, new.join, new.watch, log.write(append))
         return new
 
     def _today(self) -> str:
-        return datetime.fromtimestamp(self._world.clock.now(), UTC).date().isoformat()
+        return datetime.fromtimestamp(self._surroundings.clock.now(), UTC).date().isoformat()
 
     # --- Closing ------------------------------------------------------------------------
 
@@ -174,8 +177,8 @@ class House:
     async def close(self) -> None:
         """Finish what is being written."""
         await self.say_goodbye()
-        await self._world.bots.close()
-        await self._world.store.close()
+        await self._surroundings.bots.close()
+        await self._surroundings.store.close()
 
 
 def viewer(of: Table, token: str | None, watch: str | None) -> Viewer:

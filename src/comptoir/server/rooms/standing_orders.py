@@ -15,7 +15,7 @@ from comptoir.core import encoding
 from comptoir.core.actors import Seat
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
-from comptoir.server.rooms import frames
+from comptoir.server.rooms.frames import NOTHING, known
 from comptoir.server.storage.store import Store
 from comptoir.server.tables.table import Table
 
@@ -28,7 +28,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     order: Any = None
 
 
-class Standing:
+class StandingOrders:
     """The standing orders of a table."""
 
     def __init__(self, table: Table, store: Store, rows: Mapping[Seat, bytes]) -> None:
@@ -90,10 +90,10 @@ class Standing:
         return row if row.token == self._table.chairs[seat].token else EMPTY
 
     def _view(self, seat: Seat) -> Any:
-        return frames.known(self._table, seat, self._table.state)
+        return known(self._table, seat, self._table.state)
 
 
-NONE: Final = protocol.Standing(frames.NOTHING)
+NONE: Final = protocol.Standing(NOTHING)
 EMPTY: Final = Row("")
 
 

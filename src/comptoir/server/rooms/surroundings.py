@@ -33,7 +33,7 @@ class Connection(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class World:
+class Surroundings:
     """The store, the time, the bots and the luck of all rooms."""
 
     store: Store

@@ -4,7 +4,7 @@ It knows no game. A press names the position that was on the screen; of all that
 the one for the earliest position wins, and then whoever the game lets go first.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -17,13 +17,17 @@ from comptoir.server.rooms.bot_presses import Reflexes
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.surroundings import Connection
 from comptoir.server.tables import log
-from comptoir.server.tables.commands import Ahead
 from comptoir.server.tables.countdown import Run, run_of, tick
 from comptoir.server.tables.log import Append
-from comptoir.server.tables.table import Table, read_step
+from comptoir.server.tables.steps import Foresight, read_step
+from comptoir.server.tables.table import Table
 
 JITTER: Final = 0.03
 """Seconds that are granted to every press besides its measured way."""
+
+
+Due: TypeAlias = tuple[Append, Foresight | None]
+"""What happens now, and its steps as worked out already."""
 
 
 class Pressed(Struct, frozen=True):
@@ -162,7 +166,7 @@ class Timekeeper:
     def _ticks(self, run: Run) -> float:
         return run.begins(self._table.seq + 1) + self.window() + self._late
 
-    def due(self, now: float, dice: Dice) -> Append | None:
+    def due(self, now: float, dice: Dice) -> Due | None:
         """What happens now, if anything: the clock begins, it acts, or presses are settled."""
         beat = self._beat()
         if beat is None:
@@ -184,7 +188,7 @@ class Timekeeper:
         self._running = False
         self._reflexes.forget()
 
-    def _begin(self, now: float, lead: float) -> Append:
+    def _begin(self, now: float, lead: float) -> Due:
         """The clock begins, or goes on; nothing happens while nobody could press."""
         table, tempo = self._table, limits.TEMPO[self._table.opened.speed]
         since = now + (lead * tempo if self._running else max(lead * tempo, limits.AGAIN))
@@ -192,21 +196,21 @@ class Timekeeper:
             self._reflexes.forget()
         self._running, self._late, self._means = True, 0.0, {}
         self._run = run_of(table.game, table.seq, table.state, since, tempo)
-        return Append((log.Timed(since),))
+        return Append((log.Timed(since),)), None
 
-    def _tick(self, run: Run, now: float, dice: Dice) -> Append | None:
+    def _tick(self, run: Run, now: float, dice: Dice) -> Due | None:
         late = now - self._ticks(run)
         if late < 0:
             return None
         if late > limits.OVERSLEPT and not self._late:
             self._late = late + self.window()
             return None
-        ahead, self._late = Ahead(self._table), 0.0
-        ahead.take(CLOCK, tick(self._table.game, self._table.state))
-        ahead.settle(dice)
-        return Append((ahead.played(),))
+        foresight, self._late = Foresight(self._table.game, self._table.state), 0.0
+        foresight.take(CLOCK, tick(self._table.game, self._table.state))
+        foresight.settle(dice)
+        return Append((foresight.played(),)), foresight
 
-    def _settle(self, run: Run, dice: Dice) -> Append:
+    def _settle(self, run: Run, dice: Dice) -> Due:
         """The earliest position wins, then whoever goes first there."""
         table = self._table
 
@@ -215,14 +219,14 @@ class Timekeeper:
             return at, list(run.presses[at - run.at]).index(pressed.press.seat)
 
         best, *others = sorted(self.pressed.values(), key=order)
-        ahead, at, seat = Ahead(table), best.press.at, best.press.seat
+        foresight, at, seat = Foresight(table.game, table.state), best.press.at, best.press.seat
         for state in run.states[table.seq - run.at : at - run.at]:
-            ahead.take(CLOCK, tick(table.game, state))
-        ahead.take(seat, read_step(table.game, run.presses[at - run.at][seat]))
-        ahead.settle(dice)
+            foresight.take(CLOCK, tick(table.game, state))
+        foresight.take(seat, read_step(table.game, run.presses[at - run.at][seat]))
+        foresight.settle(dice)
         presses = tuple([pressed.press for pressed in (best, *others)])
         settled = log.Settled(at + 1, presses)
-        return Append((ahead.played(), settled), *((seat, best.id) if best.id else ()))
+        return Append((foresight.played(), settled), *((seat, best.id) if best.id else ())), foresight
 
     def settled(self) -> list[Pressed]:
         """What has just been settled, and waits no longer."""

@@ -143,10 +143,13 @@ class Moved(Entry, frozen=True, tag="moved"):
     watch: str
 
 
-AnyEntry: TypeAlias = (
-    Opened | Sat | Hosted | Placed | Locked | Offered | Begun | Played | Sealed | Paced
-    | Timed | Settled | Missed | StoodIn | Back | Moved
+Arrangement: TypeAlias = (
+    Opened | Sat | Hosted | Placed | Locked | Offered | Begun | Paced | Timed | Settled
+    | Missed | StoodIn | Back | Moved
 )  # fmt: skip
+"""An entry that is no move."""
+
+AnyEntry: TypeAlias = Played | Sealed | Arrangement
 
 
 class Append(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -1,31 +1,27 @@
-"""A table: what its log says, and nothing else.
+"""A table as its log describes it.
 
-There is no clock here, no socket and no luck. Every entry is taken in the same
+There is no clock here, no socket and no luck. Every entry is applied in the same
 way whether it has just been stored or is read again years later.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from comptoir import catalogue
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding, records
-from comptoir.core.actors import CLOCK, Actor, Seat, Viewer
-from comptoir.core.records import Record, Turn
+from comptoir.core.actors import CLOCK, Seat, Viewer
+from comptoir.core.game import State
+from comptoir.core.records import Record
 from comptoir.core.refusals import Refusal
-from comptoir.core.steps import Event, Heard
+from comptoir.core.steps import Heard
 from comptoir.server import protocol
 from comptoir.server.protocol import Status
 from comptoir.server.tables import log
-
-AnyTurn: TypeAlias = Turn[Any, Any]
-
-Told: TypeAlias = tuple[Event, ...]
-"""All that followed from a step without a choice, nothing hidden."""
+from comptoir.server.tables.steps import AnyTurn, Foresight, Happened, Told, replayed
 
 STAND_IN: Final = "regular"
 """The level of the bot that plays for somebody absent, where the game has it."""
@@ -52,41 +48,6 @@ class Chair:
         return self.who == "person" and not self.token
 
 
-class Happened(NamedTuple):
-    """A step, what followed from it, and the state that it led to."""
-
-    turn: AnyTurn
-    told: Told
-    after: Any
-
-
-@lru_cache(maxsize=4096)
-def read_step(game: AnyGame, word: str) -> Any:
-    """The step that a word means; the same ones come again and again.
-
-    Raises:
-        BadNotation: it means none.
-    """
-    return game.read(word)
-
-
-@lru_cache(maxsize=4096)
-def write_step(game: AnyGame, step: Any) -> str:
-    """A step as a word; each is written several times, for the log and for those who hear of it."""
-    return game.write(step)
-
-
-def happen(game: AnyGame, state: Any, actor: Actor, step: Any) -> Happened:
-    """What happens when somebody takes a step.
-
-    Raises:
-        IllegalAction: nothing; it is not offered.
-    """
-    told: list[Event] = []
-    after = game.apply(state, actor, step, told.append)
-    return Happened(Turn(state, actor, step), tuple(told), after)
-
-
 class Table:
     """A table as it stands after all appends so far."""
 
@@ -108,12 +69,6 @@ class Table:
         self.turns: list[AnyTurn] = []
         self.told: list[Told] = []
         """What followed from each."""
-        self.foreseen: dict[tuple[int, str, str], Happened] = {}
-        """What has been worked out for the next append, by the state's identity, actor and notation."""
-        self.written: dict[tuple[int, Any, Told], protocol.Event] = {}
-        """Steps since the latest append as they are sent, by number and by all that is told of them."""
-        self.views: dict[Viewer, Any] = {}
-        """What is seen of the state since the latest append, by viewer."""
         self.sealed: dict[Seat, str] = {}
         """The sealed choices that are in, by seat, in notation; the state does not know them yet."""
         self.timed: tuple[int, float] | None = None
@@ -134,27 +89,64 @@ class Table:
 
     # --- What the log says ----------------------------------------------------
 
-    def take(self, append: log.Append) -> None:
-        """All that one append says."""
+    def take(self, append: log.Append, foresight: Foresight | None = None) -> None:
+        """Apply one append; ``foresight`` saves working its steps out again."""
         first = len(self.turns)
-        self.written = {}
-        self.views = {}
         for entry in append.entries:
-            _TAKE[type(entry)](self, entry)
-            if type(entry) not in _MOVES:
-                self._rearrange()
+            if isinstance(entry, log.Played):
+                self._played(entry, foresight)
+            elif isinstance(entry, log.Sealed):
+                self._sealed(entry)
+            else:
+                self._arrange(entry)
+                self.rearranged += 1
+                self.people = self._seats_of_people()
         self.length += 1
         self._sum_up()
         if append.seat is not None:
             self.answers[append.seat, append.id] = self._step_of(append.seat, first)
 
+    def _arrange(self, entry: log.Arrangement) -> None:
+        """Apply an entry that is no move."""
+        match entry:
+            case log.Opened():
+                self._opened(entry)
+            case log.Sat(seat, name, token, id_):
+                self.chairs[seat] = Chair("person", name=name, token=token, id=id_)
+            case log.Hosted(seat):
+                self.host = seat
+            case log.Placed(seat, bot):
+                self.chairs[seat] = Chair("bot", level=bot) if bot else Chair()
+            case log.Locked(join, watch):
+                self.join, self.watch = join, watch
+            case log.Offered(seat, join):
+                self.chairs[seat].token = self.chairs[seat].id = ""
+                self.join = join
+            case log.Begun():
+                self.status = "playing"
+            case log.Timed(since):
+                self.timed = self.seq, since
+            case log.Settled(seq, presses):
+                self.presses[seq] = presses
+            case log.Paced(short):
+                self.short_pauses = short
+            case log.Missed(seat, until):
+                self.chairs[seat].missed = until
+            case log.StoodIn(seat):
+                self.chairs[seat].stood_in = True
+                self.chairs[seat].missed = None
+            case log.Back(seat):
+                self.chairs[seat].stood_in = False
+                self.chairs[seat].missed = None
+            case log.Moved():
+                self.moved = entry
+
+    def _seats_of_people(self) -> tuple[Seat, ...]:
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.who == "person"])
+
     def _step_of(self, seat: Seat, first: int) -> int | None:
         steps = enumerate(self.turns[first:], start=first)
         return next((number for number, turn in steps if turn.actor == seat), None)
-
-    def _rearrange(self) -> None:
-        self.rearranged += 1
-        self.people = tuple([seat for seat, chair in enumerate(self.chairs) if chair.who == "person"])
 
     def _sum_up(self) -> None:
         """Work out who has to decide. Beside the clock nobody has to."""
@@ -171,70 +163,26 @@ class Table:
         components = encoding.convert(entry.components, self.game.Components)
         self.state = self.game.start(entry.seats, self.game.options(entry.options), components)
 
-    def _sat(self, entry: log.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", name=entry.name, token=entry.token, id=entry.id)
-
-    def _hosted(self, entry: log.Hosted) -> None:
-        self.host = entry.seat
-
-    def _placed(self, entry: log.Placed) -> None:
-        self.chairs[entry.seat] = Chair("bot", level=entry.bot) if entry.bot else Chair()
-
-    def _locked(self, entry: log.Locked) -> None:
-        self.join, self.watch = entry.join, entry.watch
-
-    def _offered(self, entry: log.Offered) -> None:
-        self.chairs[entry.seat].token = self.chairs[entry.seat].id = ""
-        self.join = entry.join
-
-    def _begun(self, entry: log.Begun) -> None:
-        self.status = "playing"
-
-    def _played(self, entry: log.Played) -> None:
-        for who, text in entry.steps:
-            happened = self.foreseen.get((id(self.state), who, text)) or self._happened(who, text)
-            self.turns.append(happened.turn)
-            self.told.append(happened.told)
-            self.state = happened.after
-        self.foreseen = {}
+    def _played(self, entry: log.Played, foresight: Foresight | None) -> None:
+        if foresight is not None and foresight.start is self.state:
+            happened: Sequence[Happened] = foresight.happened
+        else:
+            happened = replayed(self.game, self.state, entry)
+        for turn, told, after in happened:
+            self.turns.append(turn)
+            self.told.append(told)
+            self.state = after
         self.sealed = {}
-        if self.timed and any(turn.actor is not CLOCK for turn in self.turns[-len(entry.steps) :]):
+        if self.timed and any(each.turn.actor is not CLOCK for each in happened):
             self.timed = None
         for chair in self.chairs:
             chair.missed = None
         if not self.game.to_act(self.state):
             self.status = "over"
 
-    def _happened(self, who: str, text: str) -> Happened:
-        actor = cast("Actor", records.read_actor(who))
-        return happen(self.game, self.state, actor, read_step(self.game, text))
-
     def _sealed(self, entry: log.Sealed) -> None:
         self.sealed = {**self.sealed, entry.seat: entry.word}
         self.chairs[entry.seat].missed = None
-
-    def _timed(self, entry: log.Timed) -> None:
-        self.timed = self.seq, entry.since
-
-    def _settled(self, entry: log.Settled) -> None:
-        self.presses[entry.seq] = entry.presses
-
-    def _paced(self, entry: log.Paced) -> None:
-        self.short_pauses = entry.short
-
-    def _missed(self, entry: log.Missed) -> None:
-        self.chairs[entry.seat].missed = entry.until
-
-    def _stood_in(self, entry: log.StoodIn) -> None:
-        self.chairs[entry.seat].stood_in = True
-        self.chairs[entry.seat].missed = None
-
-    def _back(self, entry: log.Back) -> None:
-        self.chairs[entry.seat].stood_in = False
-        self.chairs[entry.seat].missed = None
-
-    def _moved(self, entry: log.Moved) -> None:
-        self.moved = entry
 
     # --- What follows from it -------------------------------------------------
 
@@ -266,7 +214,7 @@ class Table:
             return STAND_IN if STAND_IN in self.levels else self.levels[-1]
         return chair.level or None
 
-    def state_after(self, seq: int) -> Any:
+    def state_after(self, seq: int) -> State:
         """The state that a step led to."""
         return self.turns[seq + 1].state if seq < self.seq else self.state
 
@@ -296,7 +244,7 @@ class Table:
         """Who was first, by option or by lot; ``None`` where the lot cannot be told."""
         setup = self.state.setup
         if setup.options.first_seat is not None or not self.turns:
-            return cast("Seat | None", setup.options.first_seat)
+            return setup.options.first_seat
         drawn = self.state_after(0)
         # The lot leads to the very state in which a game with that seat first would have begun.
         for seat in range(setup.seats):
@@ -305,28 +253,6 @@ class Table:
             if replace(start, setup=setup) == drawn:
                 return seat
         return None
-
-
-_MOVES: Final = frozenset({log.Played, log.Sealed})
-
-_TAKE: Final[dict[type[log.Entry], Callable[[Table, Any], None]]] = {
-    log.Opened: Table._opened,
-    log.Sat: Table._sat,
-    log.Hosted: Table._hosted,
-    log.Placed: Table._placed,
-    log.Locked: Table._locked,
-    log.Offered: Table._offered,
-    log.Begun: Table._begun,
-    log.Played: Table._played,
-    log.Sealed: Table._sealed,
-    log.Timed: Table._timed,
-    log.Settled: Table._settled,
-    log.Paced: Table._paced,
-    log.Missed: Table._missed,
-    log.StoodIn: Table._stood_in,
-    log.Back: Table._back,
-    log.Moved: Table._moved,
-}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:

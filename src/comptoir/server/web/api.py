@@ -19,7 +19,7 @@ from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
 from comptoir.server.rates import Ledger
-from comptoir.server.rooms import frames, house
+from comptoir.server.rooms import frames, house, replay
 from comptoir.server.rooms.house import House, Seated
 from comptoir.server.rooms.room import Room
 from comptoir.server.storage.store import NotStored
@@ -206,12 +206,12 @@ class Api:
         """A finished game, step by step, with everything revealed or as one viewer saw it."""
         finished = await self._seen_by(request)
         wanted = request.query_params.get("viewer", "all")
-        return answer(frames.replay(finished, *perspective(finished, wanted)))
+        return answer(replay.replay(finished, *perspective(finished, wanted)))
 
     async def record(self, request: Request) -> Response:
         """A finished game as a record."""
         finished = await self._seen_by(request)
-        return PlainTextResponse(frames.record(finished), headers=NOT_KEPT)
+        return PlainTextResponse(replay.record(finished), headers=NOT_KEPT)
 
     async def _seen_by(self, request: Request) -> Table:
         """The table, for somebody who sits at it or may watch it; the secret is in a header."""

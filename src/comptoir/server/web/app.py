@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits
 from comptoir.server.rooms.house import House
-from comptoir.server.rooms.surroundings import World
+from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.web import static
 from comptoir.server.web.api import Api, Here, failed, refused
 from comptoir.server.web.sockets import Sockets
@@ -44,7 +44,7 @@ class Front:
         await (self._sockets if ours else self._others)(scope, receive, send)
 
 
-def make(world: World, house: House, settings: Settings) -> ASGIApp:
+def make(surroundings: Surroundings, house: House, settings: Settings) -> ASGIApp:
     """The application; when it ends, what is being written is finished."""
 
     @asynccontextmanager
@@ -53,18 +53,18 @@ def make(world: World, house: House, settings: Settings) -> ASGIApp:
         await house.close()
 
     others = Starlette(
-        routes=routes(world, house, settings),
+        routes=routes(surroundings, house, settings),
         middleware=[Middleware(static.Safe), Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)],
         exception_handlers={Refusal: refused, Exception: failed},
         lifespan=lifespan,
     )
-    return Front(Sockets(house, world.clock, settings.origins), others)
+    return Front(Sockets(house, surroundings.clock, settings.origins), others)
 
 
-def routes(world: World, house: House, settings: Settings) -> list[BaseRoute]:
+def routes(surroundings: Surroundings, house: House, settings: Settings) -> list[BaseRoute]:
     """Every address of the server but that of the sockets; those of the page are fragments of ``/``."""
     here = Here(settings.address, settings.only_here)
     return [
-        *Api(house, world.clock.now, here, settings.tables).routes(),
+        *Api(house, surroundings.clock.now, here, settings.tables).routes(),
         static.route(),
     ]

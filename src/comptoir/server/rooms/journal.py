@@ -1,0 +1,37 @@
+"""Stores what happens at a table, and applies it once it is stored."""
+
+from comptoir.server.storage.store import Store
+from comptoir.server.tables import log
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.steps import Foresight
+from comptoir.server.tables.table import Table
+
+
+class Journal:
+    """The log of one table, as the store keeps it."""
+
+    def __init__(self, table: Table, store: Store) -> None:
+        self._table = table
+        self._store = store
+
+    async def write(self, append: Append, foresight: Foresight | None = None) -> None:
+        """Store an append, then apply it.
+
+        Raises:
+            NotStored: it could not be stored, and nothing has happened.
+        """
+        secrets = self._new_secrets(append)
+        await self._store.append(self._table.name, self._table.length, log.write(append), secrets)
+        self._table.take(append, foresight)
+
+    def _new_secrets(self, append: Append) -> tuple[str, str] | None:
+        """The join code and watch secret from now on, if an append changes one."""
+        for entry in append.entries:
+            match entry:
+                case log.Locked(join, watch):
+                    return join, watch
+                case log.Offered(_, join):
+                    return join, self._table.watch
+                case _:
+                    pass
+        return None

@@ -1,0 +1,216 @@
+"""What happens at a table without a command: absences, the clock, deputies, and the alarm that wakes it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from math import inf
+
+from comptoir.core.actors import Seat
+from comptoir.core.refusals import Refusal
+from comptoir.server import bot_processes, limits, protocol
+from comptoir.server.clock import Alarm
+from comptoir.server.faults import where
+from comptoir.server.rooms.bot_presses import Reflexes
+from comptoir.server.rooms.broadcast import Broadcast
+from comptoir.server.rooms.deputies import Bot, Deputies, Deputy
+from comptoir.server.rooms.journal import Journal
+from comptoir.server.rooms.presence import Presence
+from comptoir.server.rooms.standing_orders import StandingOrders
+from comptoir.server.rooms.surroundings import Surroundings
+from comptoir.server.rooms.timekeeper import Pressed, Timekeeper
+from comptoir.server.storage.store import Conflict, NotStored
+from comptoir.server.tables import commands, log
+from comptoir.server.tables.commands import Decision
+from comptoir.server.tables.log import Append
+from comptoir.server.tables.steps import Foresight
+from comptoir.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """Looks around after every change and at every alarm, and does what is due.
+
+    It does nothing before it has been woken by the first page. ``lock`` is the room's: one thing
+    happens at a time. ``close`` closes the room, for the reason whose code it is given.
+    """
+
+    def __init__(
+        self,
+        *,
+        table: Table,
+        journal: Journal,
+        presence: Presence,
+        broadcast: Broadcast,
+        orders: StandingOrders,
+        surroundings: Surroundings,
+        lock: asyncio.Lock,
+        close: Callable[[str], None],
+    ) -> None:
+        self._table = table
+        self._journal = journal
+        self._presence = presence
+        self._broadcast = broadcast
+        self._surroundings = surroundings
+        self._lock = lock
+        self._close = close
+        self._deputies = Deputies(table, orders, surroundings, self._play_for)
+        self._bot_presses = Reflexes(table, surroundings, lambda: self.soon(self._look_around()))
+        self.timekeeper = Timekeeper(table, presence, self._bot_presses, surroundings.pauses)
+        self.awake = False
+        self._stopped = False
+        self._retry_after = 0.0
+        """Seconds to wait before doing again what could not be stored."""
+        self._alarm: Alarm | None = None
+        self._rings = inf
+        """When the alarm does; never, once it has."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._set_alarm(surroundings.clock.now())
+
+    # --- Looking around -----------------------------------------------------------
+
+    async def go_on(self) -> None:
+        """After any change: see to the absent, keep time, send what is new, ask for decisions."""
+        begun = self._surroundings.clock.now()
+        if self.awake:
+            await self.see_to_the_absent()
+            await self._keep_time()
+        if self._stopped:
+            return
+        self._broadcast.send_orders()
+        self._broadcast.ask_people()
+        self._broadcast.send_info()
+        if self.awake:
+            self.ask_deputies()
+            self.timekeeper.consult()
+        self._set_alarm(begun)
+        if self._presence.is_deserted(self._surroundings.clock.now()):
+            self._close("resting")
+
+    async def _look_around(self) -> None:
+        async with self._lock:
+            self._retry_after, self._rings = 0.0, inf
+            if not self._stopped:
+                await self.go_on()
+
+    def ask_deputies(self) -> None:
+        """Ask for each decision that a bot or a standing order owes."""
+        self._deputies.ask(self._retry_after)
+
+    async def see_to_the_absent(self) -> None:
+        """Store who is back, who is waited for until when, whose seat a bot takes over, who hosts now."""
+        now = self._surroundings.clock.now()
+        entries = self._presence.about_the_absent(now)
+        if (host := self._presence.next_host(now)) is not None:
+            entries.append(log.Hosted(host))
+        if entries:
+            await self._write(Append(tuple(entries)))
+
+    # --- The clock ----------------------------------------------------------------
+
+    async def _keep_time(self) -> None:
+        """Do everything that is due by the clock now."""
+        clock, dice = self._surroundings.clock, self._surroundings.dice
+        while not self._retry_after and not self._stopped and (due := self.timekeeper.due(clock.now(), dice)):
+            first, append = len(self._table.turns), due[0]
+            if await self._write(*due):
+                self._answer_presses(append)
+                self._broadcast.send_steps(first)
+                self._broadcast.send_clock(self.timekeeper.run)
+        self._broadcast.send_stop(self.timekeeper.stopped)
+
+    def _answer_presses(self, append: Append) -> None:
+        """Answer everybody who pressed, once that is settled: the first has won, the others are beaten."""
+        for pressed in self.timekeeper.settled() if append.settles else ():
+            if pressed.connection:
+                pressed.connection.send(protocol.encode(self._verdict(pressed, append)))
+
+    def _verdict(self, pressed: Pressed, append: Append) -> protocol.Ok | protocol.No:
+        seat, id_ = pressed.press.seat, pressed.id
+        if (append.seat, append.id) == (seat, id_):
+            return protocol.Ok(id_, self._table.answers.get((seat, id_)))
+        return protocol.refused(Refusal("press-beaten"), id_)
+
+    # --- Deputies -----------------------------------------------------------------
+
+    async def _play_for(self, seat: Seat, deputy: Deputy, at: int, word: str) -> None:
+        """A deputy's answer is played like a person's, unless the decision is no longer the deputy's."""
+        async with self._lock:
+            if self._stopped or at != self._table.seq or self._deputies.deputy(seat) != deputy:
+                return
+            try:
+                first = len(self._table.turns)
+                decision = self._decision(seat, deputy, word)
+                await self._write(Append(decision.entries), decision.foresight)
+                self._broadcast.send_steps(first)
+                await self.go_on()
+            except Exception as error:
+                self.fail("a deputy's decision", error)
+
+    def _decision(self, seat: Seat, deputy: Deputy, word: str) -> Decision:
+        """What a deputy's answer leads to; for a bot that answers nonsense, any legal action is taken."""
+        table, dice = self._table, self._surroundings.dice
+        try:
+            return commands.act(table, seat, protocol.Act("", table.seq, word), dice)
+        except Refusal as refusal:
+            if not isinstance(deputy, Bot):
+                raise
+            logger.warning("a bot of level %s was refused: %s", deputy.level, refusal.code)
+            word = bot_processes.anything(bot_processes.question(table, seat, deputy.level, 0.0))
+            return commands.act(table, seat, protocol.Act("", table.seq, word), dice)
+
+    # --- Storing and waking -------------------------------------------------------
+
+    async def _write(self, append: Append, foresight: Foresight | None = None) -> bool:
+        """Store an append, or try again in a while; whether it is stored."""
+        try:
+            await self._journal.write(append, foresight)
+            return True
+        except Conflict:
+            self._close("restart")
+        except NotStored:
+            logger.warning("table %s: something could not be stored", self._table.name)
+            self._retry_after = limits.RETRY
+        return False
+
+    def _set_alarm(self, begun: float) -> None:
+        """Set the alarm for the next change after the look around that has ``begun``."""
+        retry = self._surroundings.clock.now() + self._retry_after if self._retry_after else None
+        times = [self._presence.next_change(begun), retry or self.timekeeper.next()]
+        if change := min(filter(None, times), default=None):
+            self._call_at(change)
+
+    def look_around_within(self, seconds: float) -> None:
+        """Look around after at most so many seconds."""
+        self._call_at(min(self._rings, self._surroundings.clock.now() + seconds))
+
+    def _call_at(self, when: float) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = self._surroundings.clock.call_at(when, lambda: self.soon(self._look_around()))
+        self._rings = when
+
+    def soon(self, work: Coroutine[None, None, None]) -> None:
+        """Do something in a task of its own; if it fails, the room is closed."""
+        task = asyncio.create_task(self._carefully(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            self.fail("what happens by itself", error)
+
+    def fail(self, what: str, error: Exception) -> None:
+        """Close the room after a mistake of ours: its memory may be wrong, the log is not."""
+        logger.error("table %s: %s failed: %s", self._table.name, what, where(error))
+        self._close("restart")
+
+    def stop(self) -> None:
+        """Recall deputies and alarm; nothing happens any more."""
+        self._stopped = True
+        self._deputies.stop()
+        self._bot_presses.forget()
+        if self._alarm:
+            self._alarm.cancel()
