@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests import markdown
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PROSE = [*PAGES, ROOT / "CHANGELOG.md", *sorted((ROOT / "changes").glob("*.md"))]
 
 
 def programs(page: Path) -> list[str]:
@@ -38,3 +41,34 @@ def test_every_command_shown_exists() -> None:
         [sys.executable, "-m", "comptoir.cli", "--help"], capture_output=True, text=True, check=True
     )
     assert shown <= set(re.findall(r"\w+", helped.stdout))
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_line_is_one_sentence(page: Path) -> None:
+    """A changed sentence is a changed line, and nothing else moves."""
+    text = page.read_text("utf-8")
+    assert (markdown.crowded(text), markdown.broken(text)) == ([], [])
+
+
+def test_a_line_of_two_sentences_would_be_found() -> None:
+    assert markdown.crowded("# A title\n\nFirst. Second.\n") == [3]
+    assert markdown.crowded("- **Bold.** `code` after it.\n1. *Why?* It depends.\n- One.\n") == [1, 2]
+    assert markdown.crowded("| One. | Two. |\n|---|---|\n| Here. There | |\n") == [3]
+    assert markdown.crowded("1. Once, `a. b. c`, of e.g.\n\n```\nA. B.\n```\n\n    C. D.\n") == []
+
+
+def test_a_sentence_of_two_lines_would_be_found() -> None:
+    assert markdown.broken(
+        "First,\nand still first.\nSecond:\n\n- an item\n  and more of it\n- another\n"
+    ) == [1, 5]
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_cell_is_short(page: Path) -> None:
+    """What is longer is told beside the table, where one can read it."""
+    assert [number for number, cell in markdown.cells(page.read_text("utf-8")) if len(cell) > 200] == []
+
+
+def test_the_cells_of_a_table_would_be_measured() -> None:
+    page = "| a | b |\n|---|---|\n| `c` | longer |\n"
+    assert max(markdown.cells(page), key=lambda cell: len(cell[1])) == (3, "longer")
