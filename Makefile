@@ -74,9 +74,9 @@ lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
 	COMPTOIR_UI= $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-# The page is part of what is installed. Beside the texts of the rules lies what Python runs, and compiles when it runs.
+# The page is part of what is installed.
 PAGE := hatch_build.py vite.config.ts $(shell find web src/comptoir/messages src/comptoir/games/*/ui \
-	src/comptoir/games/*/messages src/comptoir/games/*/rules -type f -not -name "*.py*")
+	src/comptoir/games/*/messages src/comptoir/games/*/rules_text -type f)
 
 .venv/page: .venv/ready package-lock.json $(PAGE)
 	$(BIN)/python -m tools.page

@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 SOURCES: Final = (
     "package.json", "package-lock.json", ".npmrc", "vite.config.ts", "tsconfig.json", "web",
     "src/comptoir/messages", "src/comptoir/games/*/ui", "src/comptoir/games/*/messages",
-    "src/comptoir/games/*/rules",
+    "src/comptoir/games/*/rules_text",
 )  # fmt: skip
 """What the page is made of, under the same paths in the folder where it is built."""
 
@@ -64,7 +64,7 @@ def missing(root: Path) -> Iterator[str]:
     for game in games:
         wanted += [game / "ui/index.ts", game / "ui/Emblem.svelte", game / "ui/types.ts"]
         wanted += [game / f"messages/{language}.ftl" for language in LANGUAGES]
-        wanted += [game / f"rules/{language}.md" for language in LANGUAGES]
+        wanted += [game / f"rules_text/{language}.md" for language in LANGUAGES]
     if not games:
         yield "no game at all"
     yield from (str(path.relative_to(root)) for path in wanted if not path.is_file())

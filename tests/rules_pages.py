@@ -20,7 +20,7 @@ SOURCES: Final = {
 
 def page(game: str, language: str) -> str:
     """The page as it is written."""
-    return (PAGES / game / f"rules/{language}.md").read_text(encoding="utf-8")
+    return (PAGES / game / f"rules_text/{language}.md").read_text(encoding="utf-8")
 
 
 def sections(game: str, language: str) -> dict[str, list[str]]:

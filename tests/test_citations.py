@@ -29,7 +29,7 @@ NOTHING_TO_TEST: dict[str, set[str]] = {
 @cache
 def rules(game: str) -> list[str]:
     """The number of each paragraph and ruling, in the order of the page."""
-    return NUMBERED.findall((SOURCE / game / "rules/en.md").read_text("utf-8"))
+    return NUMBERED.findall((SOURCE / game / "rules_text/en.md").read_text("utf-8"))
 
 
 def cited(game: str, text: str) -> Iterator[str]:

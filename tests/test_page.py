@@ -27,7 +27,8 @@ def test_the_page_has_all_that_it_needs(sources: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["messages/de.ftl", "games/{}/rules/it.md", "games/{}/messages/fr.ftl", "games/{}/ui/index.ts"]
+    "file",
+    ["messages/de.ftl", "games/{}/rules_text/it.md", "games/{}/messages/fr.ftl", "games/{}/ui/index.ts"],
 )
 def test_without_a_language_or_a_game_it_is_not_built(sources: Path, file: str) -> None:
     game = next(path.parent.name for path in sources.glob("src/comptoir/games/*/game.py"))

@@ -406,7 +406,7 @@ def outside(server: Server, reader: Visit) -> Iterator[str]:
     reader.take(server.address, waiting).page.locator("img[src^=qr]").wait_for()
     yield "waiting room"
     for game in comptoir.games():
-        title = (ROOT / f"src/comptoir/games/{game}/rules/en.md").read_text("utf-8").splitlines()[0]
+        title = (ROOT / f"src/comptoir/games/{game}/rules_text/en.md").read_text("utf-8").splitlines()[0]
         come(f"rules/{game}", f".rules h2:text('{title.removeprefix('# ')}')")
         yield f"rules of {game}"
     come("t/nowhere/1", "main h1")

@@ -65,7 +65,7 @@ def rules(game: AnyGame, language: str, wanted: str = "") -> str:
     Raises:
         Refusal: there is no such section.
     """
-    page = resources.files(game.package).joinpath("rules", f"{language}.md").read_text("utf-8")
+    page = resources.files(game.package).joinpath("rules_text", f"{language}.md").read_text("utf-8")
     if not wanted:
         return page
     if wanted in (parts := sections(page)):

@@ -17,7 +17,7 @@ const cards = import.meta.glob<Record<string, Catalogue>>("../../../src/comptoir
   query: "?cards",
   import: "default",
 });
-const rules = import.meta.glob<string>("../../../src/comptoir/games/*/rules/*.md", {
+const rules = import.meta.glob<string>("../../../src/comptoir/games/*/rules_text/*.md", {
   query: "?raw",
   import: "default",
 });
@@ -62,5 +62,5 @@ async function together(language: Language, own: Promise<Catalogue | null> | nul
 
 /** The rules of a game, as text. */
 export async function rulesText(game: string, language: Language): Promise<string | null> {
-  return load(rules, `games/${game}/rules/${language}.md`);
+  return load(rules, `games/${game}/rules_text/${language}.md`);
 }

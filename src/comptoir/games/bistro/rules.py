@@ -1,4 +1,4 @@
-"""The rules, in the order of `rules/en.md`: set-up, a turn from drawing to drinking, the bill, the end."""
+"""The rules, in the order of `rules_text/en.md`: set-up, a turn, the Addition, the end."""
 
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The rules, in the order of `rules/en.md`: set-up, the five phases of a round, the end."""
+"""The rules, in the order of `rules_text/en.md`: set-up, the five phases of a round, the end."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
