@@ -12,12 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.core.play import play
-from comptoir.games.polterfass import bots, rules
+from comptoir.games.polterfass import bots
 from comptoir.games.polterfass.actions import Close, Order, Roll, Rolled
 from comptoir.games.polterfass.beliefs.house import House, payoffs
 from comptoir.games.polterfass.beliefs.serving import CLOSE, servable
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face, Options
 from comptoir.games.polterfass.game import GAME
+from comptoir.games.polterfass.rules import bill, calculation
 from comptoir.games.polterfass.state import Setup, State
 from tests.games.polterfass.table import table
 
@@ -182,9 +183,9 @@ def test_the_payoffs_are_those_of_the_bill(seats: int, all_equal: Literal["lose"
         laid = [1] * twos + [0] * (tavern.guests - twos)
         for places in product(range(len(values)), repeat=tavern.guests):
             sums = [values[place] for place in places]
-            guests = sum(rules.settle(Options(all_equal=all_equal), served, sums))
+            guests = sum(bill.settle(Options(all_equal=all_equal), served, sums))
             chance = prod(chances[number, place] for number, place in zip(laid, places, strict=True))
-            innkeeper = rules.innkeeper_gets(served, sum(sums))
+            innkeeper = bill.innkeeper_gets(served, sum(sums))
             expected += chance * (innkeeper - guests / tavern.guests)
         computed = failing[twos] if served is None else closing[twos, served]
         assert computed == pytest.approx(expected, abs=1e-9)
@@ -197,7 +198,10 @@ def test_what_can_be_served_is_what_the_assignments_serve() -> None:
     ends = [(LYING, *pair) for pair in box.numbers]
     for shown, mark in product(product(*ends), product((LYING, DOUBLE, DESTROY), repeat=2)):
         faces = (*shown, *mark)
-        totals = {rules.served(setup, faces, targets) for targets in rules.assignments_with(setup, faces)}
+        totals = {
+            calculation.served(setup, faces, targets)
+            for targets in calculation.assignments_with(setup, faces)
+        }
         standing = tuple(sorted(filter(None, shown)))
         assert servable(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
 

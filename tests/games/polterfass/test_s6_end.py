@@ -5,7 +5,7 @@ import pytest
 from comptoir import CHANCE, Result
 from comptoir.games.polterfass.actions import GameEnded, RoundBegun
 from comptoir.games.polterfass.game import GAME
-from comptoir.games.polterfass.rules import ranks
+from comptoir.games.polterfass.rules.end import ranks
 from comptoir.games.polterfass.state import State
 from tests.games.polterfass.table import SEATS, box, choices, play, random_game, refused, story, table
 

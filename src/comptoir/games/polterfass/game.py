@@ -8,6 +8,7 @@ from comptoir.games.polterfass import chance, hints, notation, rules, views
 from comptoir.games.polterfass.actions import EVENTS, AnyStep
 from comptoir.games.polterfass.bots import BOTS
 from comptoir.games.polterfass.components import Components, Options
+from comptoir.games.polterfass.rules import end, set_up
 from comptoir.games.polterfass.state import State
 from comptoir.games.polterfass.views import View
 
@@ -30,7 +31,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     State=State,
     View=View,
     Events=EVENTS,
-    opening=rules.opening,
+    opening=set_up.opening,
     to_act=rules.to_act,
     legal=rules.legal,
     odds=chance.odds,
@@ -41,8 +42,8 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     hints=hints.hints,
     determinize=views.determinize,
     beat=rules.beat,
-    scores=rules.scores,
-    result=rules.result,
+    scores=end.scores,
+    result=end.result,
     write=notation.write,
     read=notation.read,
     bots=BOTS,

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from comptoir.games.polterfass.actions import Roll
 from comptoir.games.polterfass.components import Face
-from comptoir.games.polterfass.rules import assignments_with, cup_of, served
+from comptoir.games.polterfass.rules.calculation import assignments_with, served
+from comptoir.games.polterfass.rules.serving import cup_of
 from comptoir.games.polterfass.state import Setup
 from comptoir.games.polterfass.views import View
 

@@ -1,6 +1,6 @@
 """The position: what is settled, what lies on the table, what it waits for."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations, product
 from typing import Literal, TypeAlias
 
@@ -161,3 +161,16 @@ class State(game.State, frozen=True):
     totals: tuple[int, ...]
     pad: tuple[Line, ...]
     reason: str = ""
+
+
+def put(orders: tuple[Cards | None, ...], seat: Seat, cards: Cards | None) -> tuple[Cards | None, ...]:
+    """The orders with one more laid."""
+    laid = list(orders)
+    laid[seat] = cards
+    return tuple(laid)
+
+
+@cache
+def without(actors: tuple[Actor, ...], seat: Seat) -> tuple[Actor, ...]:
+    """The others who may still act."""
+    return tuple(actor for actor in actors if actor != seat)

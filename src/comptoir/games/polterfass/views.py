@@ -8,8 +8,9 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.polterfass.actions import AnyStep, Order
 from comptoir.games.polterfass.components import Face
-from comptoir.games.polterfass.rules import number_laid, put, ranks
-from comptoir.games.polterfass.state import Cards, Line, Phase, Setup, State
+from comptoir.games.polterfass.rules.end import ranks
+from comptoir.games.polterfass.rules.order import number_laid
+from comptoir.games.polterfass.state import Cards, Line, Phase, Setup, State, put
 
 
 class View(game.View, frozen=True):

@@ -1,0 +1,71 @@
+"""The rules, a module a section; here, what may happen when."""
+
+from collections.abc import Callable
+from typing import Final
+
+from comptoir.core.actors import CHANCE, Actor
+from comptoir.core.game import Beat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.polterfass.actions import AnyStep, Assign, Close, First, Order, Roll, Rolled
+from comptoir.games.polterfass.rules import calculation, first_roll, order, serving, set_up
+from comptoir.games.polterfass.rules.calculation import assignments
+from comptoir.games.polterfass.state import Phase, State
+
+
+def to_act(state: State) -> tuple[Actor, ...]:
+    """Who may act now."""
+    return state.awaited
+
+
+def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
+    """The actor's actions now, in one fixed order."""
+    if actor not in state.awaited or actor is CHANCE:
+        return ()
+    if state.phase == "order":
+        return state.setup.orders
+    if state.phase == "serving":
+        return state.setup.servings_with(state.faces)
+    return assignments(state)
+
+
+# Each handler takes the one kind of step that it stands beside; no type says that.
+HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
+    "lot": {First: set_up.draw_innkeeper},
+    "first-roll": {Rolled: first_roll.first_roll},
+    "order": {Order: order.order},
+    "serving": {Close: serving.close, Roll: serving.roll_on},
+    "roll": {Rolled: serving.roll},
+    "calculation": {Assign: calculation.choose_targets},
+    "over": {},
+}
+
+SECTIONS: Final[dict[Phase, str]] = {
+    "lot": "0.8",
+    "first-roll": "1.1",
+    "order": "2.1",
+    "serving": "3.1",
+    "roll": "3.3",
+    "calculation": "4.5",
+    "over": "6.3",
+}
+"""Where it says what happens in a phase, and who does it."""
+
+
+def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
+    """The next state. What happens on the way is told in table order.
+
+    Raises:
+        IllegalAction: the step is not offered to this actor now; nothing has changed.
+    """
+    handler = HANDLERS[state.phase].get(type(step))
+    if handler is None:
+        raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
+    if actor not in state.awaited:
+        raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
+    return handler(state, actor, step, tell)
+
+
+def beat(state: State) -> Beat | None:
+    """No clock runs in this game."""
+    return None

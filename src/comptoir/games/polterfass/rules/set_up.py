@@ -1,0 +1,63 @@
+"""Set-up (section 0): who is the first innkeeper, and how a round begins."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.setups import intern
+from comptoir.core.steps import Tell
+from comptoir.games.polterfass.actions import First, RoundBegun
+from comptoir.games.polterfass.components import Components, Options, check
+from comptoir.games.polterfass.state import Setup, State
+
+BY_CHANCE: Final = (CHANCE,)
+
+
+def opening(seats: int, options: Options, components: Components) -> State:
+    """The state before anything has happened; the first innkeeper may still have to be drawn (P2).
+
+    Raises:
+        BadEdition: with these components a game might never end.
+    """
+    check(components)
+    setup = intern(Setup(seats, options, components))
+    state = State(
+        setup=setup,
+        phase="lot",
+        awaited=BY_CHANCE,
+        round=0,
+        innkeeper=0,
+        faces=setup.all_lying,
+        cup="",
+        orders=setup.no_orders,
+        shown=setup.no_orders,
+        totals=(0,) * seats,
+        pad=(),
+    )
+    return state if options.first_seat is None else begin_round(state, options.first_seat, None)
+
+
+def draw_innkeeper(state: State, actor: Actor, step: First, tell: Tell) -> State:
+    """The lot falls on the first innkeeper (P2)."""
+    if type(step.seat) is not int or step.seat not in range(state.setup.seats):
+        raise IllegalAction(step, "not-at-the-table", "0.8", last=state.setup.seats - 1)
+    return begin_round(state, step.seat, tell)
+
+
+def begin_round(state: State, innkeeper: Seat, tell: Tell) -> State:
+    """The innkeeper takes all barrels into the cup."""
+    if tell:
+        tell(RoundBegun(state.round + 1, innkeeper))
+    setup = state.setup
+    return replace(
+        state,
+        phase="first-roll",
+        awaited=BY_CHANCE,
+        round=state.round + 1,
+        innkeeper=innkeeper,
+        faces=setup.all_lying,
+        cup=setup.barrels,
+        orders=setup.no_orders,
+    )
