@@ -38,6 +38,29 @@ PRESS_AT: Final = """([price, after]) => {
 }"""
 """Presses so many milliseconds after a price has come on the screen, unless somebody has been quicker."""
 
+OTHER_DATE: Final = """(() => {
+  const True = Date;
+  window.ahead = %d;
+  window.Date = class extends True {
+    constructor(...given) { super(...(given.length ? given : [window.Date.now()])); }
+    static now() { return True.now() + 1000 * window.ahead; }
+  };
+})()"""
+"""A device that thinks it is so many seconds later than it is."""
+PRESS_FIRST: Final = """(() => {
+  window.pressed = null;
+  navigator.vibrate = () => true;  // which a browser refuses where nobody has touched the page
+  const look = () => {
+    const key = document.querySelector(".key:enabled");
+    if (!key || window.pressed) return;
+    window.pressed = key.textContent;
+    key.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  };
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document, all);
+})()"""
+"""Presses for the first price that is shown, and remembers it; again each time that this is forgotten."""
+
 
 class Hall(NamedTuple):
     """A table with an auction, and the pages of those who press."""
@@ -180,6 +203,45 @@ def test_one_key_takes_the_lot_and_its_price_is_heard(server: Server, visit: Vis
         assert any(frame["kind"] == "stopped" for frame in ben.heard)
         ann.until("sold", lambda: len(runs(ann)) == 2)
         assert ann.view["houses"][0]["money"] < 50
+
+
+@pytest.mark.parametrize("ahead", [10, -10])
+def test_what_the_device_thinks_of_the_date_plays_no_part(
+    server: Server, visit: Visiting, ahead: int
+) -> None:
+    """Neither from the beginning, nor once it is set in the middle of the game, nor after a reload."""
+
+    def mistaken() -> Visit:
+        person = visit()
+        person.page.add_init_script(OTHER_DATE % ahead)
+        person.page.add_init_script(PRESS_FIRST)
+        return person
+
+    with auction(server, mistaken, 0.0, speed="live") as hall:
+        (ann,) = hall.people
+        comes(ann, 1)
+        assert first_pressed(ann, 1) == runs(ann)[0]["at"]
+        ann.page.evaluate("[window.ahead, window.pressed] = [-window.ahead, null]")
+        comes(ann, 2)
+        assert first_pressed(ann, 2) == runs(ann)[1]["at"]
+        comes(ann, 3)
+        ann.until("a price has fallen", lambda: ticks(ann) > 2)
+        ann.page.reload()
+        at = first_pressed(ann, 3)
+        seen = [frame for frame in ann.heard if frame["kind"] == "welcome"][-1]["seq"]
+        assert at in (seen, seen + 1)
+
+
+def first_pressed(person: Visit, lots: int) -> int:
+    """The position of the press by which a page has so many lots: it is for what was shown, and is taken."""
+    person.until("it is mine", lambda: len(taken(person)) == lots)
+    press = [frame for frame in person.said if frame["kind"] == "press"][-1]
+    step = taken(person)[-1]
+    assert (step["actor"], step["presses"][0]["at"]) == (person.seat, press["at"])
+    assert answer(person, press["id"])["kind"] == "ok"
+    assert person.page.evaluate("window.pressed") == f"Take it for {person.view['price']}"
+    at: int = press["at"]
+    return at
 
 
 def held(person: Visit, words: str) -> bool:

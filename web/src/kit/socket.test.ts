@@ -31,6 +31,7 @@ class FakeWire implements Wire {
   welcomes(seq: number, events: Event[] = []) {
     this.opens();
     this.says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: {}, view: {}, events, complete: true });
+    this.says({ kind: "pong", now: 0 });
   }
   breaks(code = 1006) {
     this.readyState = 3;
@@ -79,13 +80,13 @@ afterEach(() => {
 describe("coming", () => {
   test("the first frame says who speaks and what has been seen", () => {
     wire().opens();
-    expect(wire().sent).toEqual([{ kind: "hello", protocol: 1, seen: -1, table: "t", token: "secret" }]);
+    expect(wire().sent[0]).toEqual({ kind: "hello", protocol: 1, seen: -1, table: "t", token: "secret" });
   });
 
   test("commands wait for the welcome", () => {
     socket.send(act("one"));
     wire().opens();
-    expect(wire().kinds()).toEqual(["hello"]);
+    expect(wire().kinds()).not.toContain("act");
     wire().welcomes(2);
     expect(wire().kinds()).toContain("act");
   });
@@ -130,7 +131,7 @@ describe("commands", () => {
     wire().breaks();
     vi.advanceTimersByTime(60_000);
     wire().welcomes(2);
-    expect(wire().sent.slice(1).map((frame) => frame.id)).toEqual(["one", "two"]);
+    expect(wire().sent.flatMap((frame) => frame.id ?? [])).toEqual(["one", "two"]);
   });
 
   test("what was answered is not", () => {
@@ -140,7 +141,7 @@ describe("commands", () => {
     wire().breaks();
     vi.advanceTimersByTime(60_000);
     wire().welcomes(3);
-    expect(wire().kinds()).toEqual(["hello"]);
+    expect(wire().kinds()).not.toContain("act");
   });
 
   test("a refusal is an answer", () => {
@@ -227,9 +228,10 @@ describe("silence", () => {
   test("is not judged by a hidden page", () => {
     wire().welcomes(2);
     visibility = "hidden";
+    const before = wire().sent.length;
     vi.advanceTimersByTime(300_000);
     expect(wires).toHaveLength(1);
-    expect(wire().kinds()).toEqual(["hello"]);
+    expect(wire().sent).toHaveLength(before);
   });
 
   test("after a sleep is asked about before it is judged", () => {
@@ -244,5 +246,55 @@ describe("silence", () => {
     wire().says({ kind: "pong", now: 0 });
     vi.advanceTimersByTime(3_000);
     expect(wires).toHaveLength(1);
+  });
+});
+
+describe("the server's time", () => {
+  const clock = { at: 3, since: 0, wait: 1, falls: 1, pressers: [], hints: null };
+  const pings = () => wire().sent.filter((frame) => frame.kind === "ping");
+
+  test("is asked for with the greeting, and unknown until the answer", () => {
+    wire().opens();
+    expect(wire().kinds()).toEqual(["hello", "ping"]);
+    expect(socket.time.now()).toBeNull();
+    vi.advanceTimersByTime(400);
+    wire().says({ kind: "pong", now: 5000 });
+    expect(socket.time.now()).toBeCloseTo(5000.2, 9);
+  });
+
+  test("is another one after a loss, however quick the way was before", () => {
+    wire().welcomes(2);
+    wire().breaks();
+    vi.advanceTimersByTime(60_000);
+    wire().opens();
+    vi.advanceTimersByTime(1000);
+    wire().says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq: 2, setup: {}, view: {}, events: [], complete: true });
+    expect(socket.time.now()).toBeNull();
+    wire().says({ kind: "pong", now: 5000 });
+    expect(socket.time.now()).toBeCloseTo(5000.5, 9);
+  });
+
+  test("is asked for once at a time, so that no answer is taken for that to a later question", () => {
+    wire().opens();
+    vi.advanceTimersByTime(400);
+    wire().says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq: 2, setup: {}, view: {}, events: [], complete: true, clock: { kind: "clock", ...clock } });
+    document.dispatchEvent(new globalThis.Event("visibilitychange"));
+    expect(pings()).toHaveLength(1);
+    wire().says({ kind: "pong", now: 5000 });
+    expect(socket.time.now()).toBeCloseTo(5000.2, 9);
+    expect(pings()[1]).toEqual({ kind: "ping", echo: 5000 });
+  });
+
+  test("is measured a few times one after the other where a clock acts, after a loss too", () => {
+    for (const loss of [false, true]) {
+      if (loss) {
+        wire().breaks();
+        vi.advanceTimersByTime(500);
+      }
+      wire().welcomes(2);
+      wire().says({ kind: "clock", ...clock });
+      for (let now = 1; now < 9; now += 1) wire().says({ kind: "pong", now });
+      expect(pings().flatMap((frame) => frame.echo ?? [])).toEqual([1, 2, 3]);
+    }
   });
 });

@@ -67,7 +67,8 @@ export class Socket {
   #heard = 0;
   #looked = 0;
   #pinged: number | null = null;
-  #asked = 0;
+  /** When the time was asked for, while the answer is under way. */
+  #asked: number | null = null;
   #measured = 0;
   #measures = 0;
   #timed = false;
@@ -116,7 +117,8 @@ export class Socket {
 
   #connect(): void {
     this.#bye = null;
-    this.#pinged = null;
+    this.#pinged = this.#asked = null;
+    this.#timed = false;
     this.#heard = performance.now();
     if (this.#tries === 0) this.#line.status({ kind: "connecting" });
     const wire = this.#line.open();
@@ -125,6 +127,7 @@ export class Socket {
       this.#heard = performance.now();
       const hello: Hello = { kind: "hello", protocol: PROTOCOL, seen: this.seen, ...this.#line.greeting };
       wire.send(JSON.stringify(hello));
+      this.#ask();
     };
     wire.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as FromServer);
     wire.onclose = (event) => this.#closed(event.code);
@@ -136,7 +139,10 @@ export class Socket {
     if (frame.kind === "pong") return this.#ponged(frame.now);
     if (frame.kind === "clock" || (frame.kind === "welcome" && frame.clock)) this.#measure();
     if (frame.kind === "bye") this.#bye = frame.code;
-    if (frame.kind === "welcome") this.seen = frame.seq;
+    if (frame.kind === "welcome") {
+      this.seen = frame.seq;
+      this.time.forget(); // the answer to what was asked with the greeting follows
+    }
     if (frame.kind === "ok" || frame.kind === "no") {
       const { id } = frame;
       this.#unanswered = this.#unanswered.filter((command) => command.id !== id);
@@ -238,11 +244,18 @@ export class Socket {
 
   #ping(): void {
     if (this.#pinged !== null || this.#wire?.readyState !== OPEN) return;
-    this.#pinged = this.#asked = performance.now();
-    this.#wire.send('{"kind":"ping"}');
+    this.#pinged = performance.now();
+    this.#ask();
   }
 
   // --- The time ---------------------------------------------------------------
+
+  /** Asks what time it is, once at a time: so each answer belongs to its question. */
+  #ask(echo?: number): void {
+    if (this.#asked !== null || this.#wire?.readyState !== OPEN) return;
+    this.#asked = performance.now();
+    this.#wire.send(JSON.stringify({ kind: "ping", echo }));
+  }
 
   /** A clock acts: the way to the server matters. */
   #measure(): void {
@@ -256,10 +269,10 @@ export class Socket {
 
   /** Both sides measure: this page by its question, the server by the answer to its answer. */
   #ponged(now: number): void {
-    this.time.measured(this.#asked, now);
-    if (this.#measures === 0 || this.#wire?.readyState !== OPEN) return;
+    if (this.#asked !== null) this.time.measured(this.#asked, now);
+    this.#asked = null;
+    if (this.#measures === 0) return;
     this.#measures -= 1;
-    this.#asked = performance.now();
-    this.#wire.send(JSON.stringify({ kind: "ping", echo: now }));
+    this.#ask(now);
   }
 }

@@ -6,7 +6,13 @@ import { ServerTime } from "./time";
 
 const START = 1000;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: START * 1000 }));
+let time: ServerTime;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
+  time = new ServerTime();
+  time.measured(performance.now(), START);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -15,8 +21,52 @@ afterEach(() => {
 /** A clock whose first position begins in a second; `falls` follow it, each position lasts three seconds. */
 function ticking(falls: number): Ticking {
   const pressers = [{ seat: 2, since: 1, word: "take" }];
-  return new Ticking({ at: 40, since: START + 1, wait: 3, falls, pressers } as Clock, new ServerTime());
+  return new Ticking({ at: 40, since: START + 1, wait: 3, falls, pressers } as Clock, time);
 }
+
+test("nothing is shown until the time has been measured, and then what is right", () => {
+  time = new ServerTime();
+  const clock = ticking(2);
+  vi.advanceTimersByTime(60_000);
+  expect([clock.at, clock.word(2)]).toEqual([null, null]);
+  time.measured(performance.now(), START + 5);
+  expect([clock.at, clock.left]).toEqual([41, 2]);
+  vi.advanceTimersByTime(2000);
+  expect(clock.at).toBe(42);
+});
+
+test("each measurement plans anew, forwards and back", () => {
+  time = new ServerTime();
+  const sent = performance.now();
+  vi.advanceTimersByTime(4000);
+  time.measured(sent, START + 9); // only just: all the time was needed for the way there
+  const clock = ticking(2);
+  expect(clock.at).toBe(42);
+  time.measured(performance.now(), START + 9);
+  expect(clock.at).toBe(42);
+  time.measured(performance.now(), START + 5);
+  expect(clock.at).toBe(41);
+  vi.advanceTimersByTime(2000);
+  expect(clock.at).toBe(42);
+});
+
+test("whatever happens to the date of the device plays no part", () => {
+  const clock = ticking(2);
+  vi.advanceTimersByTime(1000);
+  for (const date of [0, 4e12]) {
+    vi.setSystemTime(date);
+    vi.advanceTimersByTime(1500);
+  }
+  expect(clock.at).toBe(41);
+});
+
+test("of a clock that has ended or stopped nothing is planned any more", () => {
+  const [ended, stopped] = [ticking(2), ticking(2)];
+  ended.end();
+  stopped.stop(41);
+  time.measured(performance.now(), START + 8);
+  expect([ended.at, stopped.at, vi.getTimerCount()]).toEqual([null, 41, 0]);
+});
 
 test("a position is shown as long as it lasts, and the last one stays", () => {
   const clock = ticking(2);

@@ -1,6 +1,7 @@
 /**
  * A clock that acts in the game, as it stands on this screen: which of its positions is shown, and how far
- * that has gone. What is pressed for is what is shown here.
+ * that has gone. What is pressed for is what is shown here. Until the server's time has been measured nothing
+ * is, and with each measurement it is planned anew.
  */
 import type { Clock } from "../protocol";
 import type { ServerTime } from "./time";
@@ -20,10 +21,12 @@ export class Ticking {
   stopped = $state(false);
   readonly #time: ServerTime;
   #next: ReturnType<typeof setTimeout> | undefined;
+  readonly #unheard: () => void;
 
   constructor(clock: Clock, time: ServerTime, stopped: number | null = null) {
     this.clock = clock;
     this.#time = time;
+    this.#unheard = time.onMeasured(() => this.#go());
     if (stopped === null) this.#go();
     else this.stop(stopped);
   }
@@ -49,12 +52,16 @@ export class Ticking {
   /** It is of no use any more. */
   end(): void {
     clearTimeout(this.#next);
+    this.#unheard();
   }
 
   /** Looks at the time, and again when something else is to be shown. */
   #go(): void {
+    clearTimeout(this.#next);
+    const now = this.#time.now();
+    if (now === null) return;
     const { since, wait, falls } = this.clock;
-    const passed = this.#time.now() - since;
+    const passed = now - since;
     const place = Math.max(-1, Math.min(falls, Math.floor(passed / wait)));
     if (place !== this.place) this.left = (place + 1) * wait - passed;
     this.place = place;

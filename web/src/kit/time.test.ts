@@ -15,6 +15,14 @@ function measuring() {
   return { local, time, ask };
 }
 
+test("before anything is measured there is no time, and none after what was measured is forgotten", () => {
+  const { time, ask } = measuring();
+  expect(time.now()).toBeNull();
+  ask(10, 10, 1000);
+  time.forget();
+  expect(time.now()).toBeNull();
+});
+
 test("the way is halved", () => {
   const { local, time, ask } = measuring();
   ask(250, 250, 1000);
@@ -40,4 +48,28 @@ test("time goes on between two ways", () => {
   ask(10, 10, 1000);
   local.now += 3500;
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
+});
+
+test("after a sleep in which the local time stood still the quicker way from before does not count", () => {
+  const { local, time, ask } = measuring();
+  ask(1, 1, 1000);
+  ask(100, 100, 1004);
+  expect(time.now()).toBeCloseTo(local.now / 1000 + 1004, 9);
+});
+
+test("a slow way that leaves all as it was takes nothing from a quick one", () => {
+  const { local, time, ask } = measuring();
+  ask(1, 1, 1000);
+  ask(4000, 1, 1000);
+  expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
+});
+
+test("whoever wants to hear of measurements does, until they do not any more", () => {
+  const { local, time, ask } = measuring();
+  const heard: number[] = [];
+  const unheard = time.onMeasured(() => heard.push(time.now()! - local.now / 1000));
+  ask(10, 10, 1000);
+  unheard();
+  ask(10, 10, 1000);
+  expect(heard).toEqual([1000]);
 });

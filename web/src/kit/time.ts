@@ -1,11 +1,21 @@
 /**
- * The server's time as this page knows it: by the quickest of its last ways there and back, half of which
- * is taken to be the way back. Seconds since 1970; it never jumps with the computer's clock.
+ * The server's time as this page has measured it: by the quickest of its last ways there and back, half of which
+ * is taken to be the way back. Seconds since 1970; what the device says about the date plays no part.
  */
 const KEPT = 8;
+/** Milliseconds by which two clocks that go evenly may drift apart between two measurements. */
+const DRIFT = 20;
+
+interface Way {
+  /** Milliseconds there and back. */
+  took: number;
+  /** Seconds by which the server is ahead of `local`; wrong by half the way at most. */
+  ahead: number;
+}
 
 export class ServerTime {
-  #ways: { took: number; ahead: number }[] = [];
+  #ways: Way[] = [];
+  readonly #heard = new Set<() => void>();
   readonly #local: () => number;
 
   /** `local` counts milliseconds evenly. */
@@ -16,14 +26,33 @@ export class ServerTime {
   /** A question was sent at `sent`, as `local` counts; the answer that came says when it was given. */
   measured(sent: number, answered: number): void {
     const came = this.#local();
-    this.#ways = [...this.#ways, { took: came - sent, ahead: answered - (sent + came) / 2000 }].slice(-KEPT);
+    const way = { took: came - sent, ahead: answered - (sent + came) / 2000 };
+    // Where two ways cannot both be right, `local` has stood still meanwhile, as in a sleep: the older one is.
+    const still = this.#ways.every((other) => agree(other, way)) ? this.#ways : [];
+    this.#ways = [...still, way].slice(-KEPT);
+    for (const then of this.#heard) then();
   }
 
-  /** Until something has been measured, the computer's own time. */
-  now(): number {
+  /** Calls `then` after each measurement, until what is returned is called. */
+  onMeasured(then: () => void): () => void {
+    this.#heard.add(then);
+    return () => this.#heard.delete(then);
+  }
+
+  /** Another server may answer now: what was measured before is worth nothing. */
+  forget(): void {
+    this.#ways = [];
+  }
+
+  /** `null` until something has been measured. */
+  now(): number | null {
     const [first, ...others] = this.#ways;
-    if (!first) return Date.now() / 1000;
+    if (!first) return null;
     const best = others.reduce((best, way) => (way.took < best.took ? way : best), first);
     return this.#local() / 1000 + best.ahead;
   }
+}
+
+function agree(one: Way, other: Way): boolean {
+  return Math.abs(one.ahead - other.ahead) * 1000 <= (one.took + other.took) / 2 + DRIFT;
 }
