@@ -244,6 +244,19 @@ def first_pressed(person: Visit, lots: int) -> int:
     return at
 
 
+def test_a_key_that_stays_down_takes_one_lot(server: Server, visit: Visiting) -> None:
+    with auction(server, visit, 0.0) as hall:
+        (ann,) = hall.people
+        ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
+        ann.hold("Space", "the second lot falls", lambda: len(runs(ann)) > 1 and ticks(ann) > 2)
+        ann.page.keyboard.press("Space")
+        ann.until("it is mine", lambda: len(taken(ann)) == 2)
+        assert [frame["at"] for frame in ann.said if frame["kind"] == "press"] == [
+            event["presses"][0]["at"] for event in taken(ann)
+        ]
+        assert taken(ann)[1]["presses"][0]["at"] > runs(ann)[1]["at"]
+
+
 def held(person: Visit, words: str) -> bool:
     """Whether the slate says so of the lot."""
     return words in " ".join(person.page.locator(".held").all_inner_texts())

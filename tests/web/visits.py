@@ -177,6 +177,16 @@ class Visit:
         """Wait for something, with rests of so many milliseconds, in which the browser is listened to."""
         until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(rest))
 
+    def hold(self, key: str, what: str, true: Callable[[], object]) -> None:
+        """Keep a key down, which says so again and again, until something is true."""
+
+        def still() -> object:
+            self.page.keyboard.down(key)
+            return true()
+
+        self.until(what, still)
+        self.page.keyboard.up(key)
+
     def totals(self) -> dict[str, int]:
         """Mugs by name in small letters, as the result says."""
         rows = self.page.locator("section.over > ol > li").all()

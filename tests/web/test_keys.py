@@ -1,0 +1,90 @@
+"""Keys that stay down: a press is a key that goes down, whatever is asked meanwhile."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.conftest import Visiting
+from tests.web.house import Server
+from tests.web.visits import Moment, Visit
+
+pytestmark = pytest.mark.slow
+
+LONG = 6
+"""So often a key that stays down says so, at least, where it must not count."""
+
+
+def at_the_harbour(server: Server, visit: Visiting) -> Visit:
+    """Ann, who takes turns with bots, and puts cards away first."""
+    place = server.open(game="encanteur", edition="quick_market", seats=3, bots=[None, "novice", "novice"])
+    ann = visit().take(server.address, place)
+    ann.button("Begin", exact=True).click()
+    ann.waits("discarding")
+    return ann
+
+
+def answers(person: Visit) -> list[str]:
+    """What has been answered: by a word, or for a lot once and for all."""
+    return [frame.get("word", "for the lot") for frame in person.said if frame["kind"] in ("act", "stand")]
+
+
+def asks(person: Visit, moment: Moment) -> Callable[[], bool]:
+    """Whether the page has asked this for a while, and it is another question than the one of now."""
+    first, looks = question(person), []
+
+    def asked() -> bool:
+        looks.extend([1] * (question(person) != first and person.moment() == moment))
+        return len(looks) >= LONG
+
+    return asked
+
+
+def question(person: Visit) -> int:
+    """The latest question, by its number."""
+    at: int = next(frame["at"] for frame in reversed(person.heard) if frame["kind"] == "due")
+    return at
+
+
+def looks_while_held(person: Visit, key: str, card: Locator) -> list[bool]:
+    """Whether a card has been chosen, each time that a key says that it is down, and at last when it is up."""
+    looks: list[bool] = []
+
+    def enough() -> bool:
+        looks.append(card.get_attribute("aria-pressed") == "true")
+        return len(looks) >= LONG
+
+    person.hold(key, "a while", enough)
+    enough()
+    return looks
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_that_stays_down_presses_once_what_has_the_focus(
+    server: Server, visit: Visiting, key: str
+) -> None:
+    ann = at_the_harbour(server, visit)
+    cards = ann.page.locator(".discarding button[aria-pressed]")
+    for card in (cards.nth(0), cards.nth(1)):
+        card.focus()
+        assert set(looks_while_held(ann, key, card)) == {True}
+    ann.page.locator(".discarding .main").focus()
+    ann.hold(key, "the next question", asks(ann, "bidding"))
+    assert [answer.split()[0] for answer in answers(ann)] == ["discard"]
+
+
+def test_a_key_that_stays_down_answers_one_question(server: Server, visit: Visiting) -> None:
+    ann = at_the_harbour(server, visit)
+    ann.put_away()
+    ann.waits("bidding")
+    before = len(answers(ann))
+    ann.hold("1", "another question", asks(ann, "bidding"))
+    assert len(answers(ann)[before:]) == 1
+
+
+def test_a_key_that_stays_down_goes_on_writing(server: Server, visit: Visiting) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Set a table").click()
+    name = ann.page.get_by_label("Your name")
+    name.fill("")
+    ann.hold("a", "a long name", lambda: len(name.input_value()) > LONG)
