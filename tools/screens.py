@@ -220,7 +220,7 @@ class Guest:
     def _hear(self, socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
             hello = json.loads(message)["kind"] == "hello"
-            socket.send(self._said[0] if hello else sight.frame(protocol.Pong(time.time())).decode())
+            socket.send(self._said[0] if hello else protocol.encode(protocol.Pong(time.time())).decode())
             self._greeted += [socket] if hello else []
 
         socket.on_message(hear)
