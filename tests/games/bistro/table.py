@@ -22,7 +22,8 @@ from comptoir.core.steps import Event, Heard, Step
 from comptoir.games.bistro.actions import AnyStep
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options
 from comptoir.games.bistro.game import GAME
-from comptoir.games.bistro.rules import SECTIONS, begin_turn
+from comptoir.games.bistro.rules import SECTIONS
+from comptoir.games.bistro.rules.drawing import begin_turn
 from comptoir.games.bistro.state import Counts, State
 from comptoir.games.bistro.views import View, face_down
 

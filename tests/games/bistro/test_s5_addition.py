@@ -8,7 +8,7 @@ from comptoir import CHANCE
 from comptoir.games.bistro.actions import Addition, Drawn, Drunk, GameEnded, Paid, Pays, RoundBegun, RoundVoid
 from comptoir.games.bistro.components import MIAMS
 from comptoir.games.bistro.game import GAME
-from comptoir.games.bistro.rules import additions_left
+from comptoir.games.bistro.rules.addition import additions_left
 from comptoir.games.bistro.state import State
 from tests.games.bistro.table import (
     SEATS,

@@ -12,7 +12,8 @@ from comptoir.core.dice import Dice
 from comptoir.core.steps import Step
 from comptoir.games.bistro.actions import Addition, Dealt, First, Outcome, Poured, See
 from comptoir.games.bistro.components import GLASSES, Glass
-from comptoir.games.bistro.rules import additions_left, miams_left
+from comptoir.games.bistro.rules.addition import additions_left
+from comptoir.games.bistro.rules.set_up import miams_left
 from comptoir.games.bistro.state import Counts, Phase, State
 
 OutcomeT = TypeVar("OutcomeT", bound=Step)

@@ -8,6 +8,7 @@ from comptoir.games.bistro import chance, hints, notation, rules, views
 from comptoir.games.bistro.actions import EVENTS, AnyStep
 from comptoir.games.bistro.bots import BOTS
 from comptoir.games.bistro.components import Components, Options
+from comptoir.games.bistro.rules import end, set_up
 from comptoir.games.bistro.state import State
 from comptoir.games.bistro.views import View
 
@@ -30,7 +31,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     State=State,
     View=View,
     Events=EVENTS,
-    opening=rules.opening,
+    opening=set_up.opening,
     to_act=rules.to_act,
     legal=rules.legal,
     odds=chance.odds,
@@ -41,8 +42,8 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     hints=hints.hints,
     determinize=views.determinize,
     beat=rules.beat,
-    scores=rules.scores,
-    result=rules.result,
+    scores=end.scores,
+    result=end.result,
     write=notation.write,
     read=notation.read,
     bots=BOTS,

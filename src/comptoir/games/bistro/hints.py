@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from comptoir.games.bistro.actions import Name
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
-from comptoir.games.bistro.rules import is_right, standing
+from comptoir.games.bistro.rules.drinking import is_right, standing
 from comptoir.games.bistro.state import ANSWERS, PLACE, Counts, Verdict
 from comptoir.games.bistro.views import View, face_down
 

@@ -1,14 +1,16 @@
 """The position: what stands and lies on the table, what it waits for."""
 
 from functools import cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import Actor, Seat
+from comptoir.core.actors import CHANCE, Actor, Seat
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Look, Name, Offer, Take
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options
+
+T = TypeVar("T")
 
 Phase: TypeAlias = Literal[
     "lot",
@@ -30,6 +32,9 @@ Counts: TypeAlias = tuple[int, ...]
 """How many glasses of each type, in the order of `GLASSES`."""
 Glasses: TypeAlias = tuple[Counts, ...]
 """Those in front of everybody, by seat."""
+
+BY_CHANCE: Final = (CHANCE,)
+"""Chance alone, as what is awaited."""
 
 PLACE: Final[dict[Glass, int]] = {glass: place for place, glass in enumerate(GLASSES)}
 """Where a type stands in `Counts`."""
@@ -98,3 +103,24 @@ class State(game.State, frozen=True):
     additions: tuple[tuple[int, ...], ...]
     voids: int
     reason: str = ""
+
+
+def put(row: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """What belongs to each seat, with ``item`` for one of them."""
+    after = list(row)
+    after[seat] = item
+    return tuple(after)
+
+
+def changed_at(glasses: Glasses, seat: Seat, glass: Glass, by: int) -> Glasses:
+    """The glasses with one more or less before ``seat``."""
+    after = list(glasses)
+    after[seat] = changed(after[seat], glass, by)
+    return tuple(after)
+
+
+def changed(counts: Counts, glass: Glass, by: int) -> Counts:
+    """The counts with one glass more or less."""
+    after = list(counts)
+    after[PLACE[glass]] += by
+    return tuple(after)

@@ -12,8 +12,9 @@ from comptoir.core.refusals import UnknownSeat
 from comptoir.games.bistro.actions import AnyStep, Dealt, See
 from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
-from comptoir.games.bistro.rules import changed, ends_round, ranks
-from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict
+from comptoir.games.bistro.rules.addition import ends_round
+from comptoir.games.bistro.rules.end import ranks
+from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict, changed
 
 
 class View(game.View, frozen=True):

@@ -14,8 +14,9 @@ from typing import Final, TypeAlias
 
 from comptoir.core.actors import Seat
 from comptoir.games.bistro.components import GLASSES, Components, Glass
-from comptoir.games.bistro.rules import changed, changed_at, ends_round, put, standing
-from comptoir.games.bistro.state import Counts, Glasses
+from comptoir.games.bistro.rules.addition import ends_round
+from comptoir.games.bistro.rules.drinking import standing
+from comptoir.games.bistro.state import Counts, Glasses, changed, changed_at, put
 from comptoir.games.bistro.views import View
 
 THIRST: Final = 1 / 3

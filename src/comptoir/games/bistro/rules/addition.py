@@ -1,0 +1,76 @@
+"""The Addition (section 5): who has to pay, and the round that follows."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.bistro.actions import Addition, Paid, Pays, RoundVoid
+from comptoir.games.bistro.components import GLASSES, Components
+from comptoir.games.bistro.rules.drawing import begin_turn
+from comptoir.games.bistro.rules.end import end
+from comptoir.games.bistro.rules.set_up import begin_round
+from comptoir.games.bistro.state import BY_CHANCE, Counts, State, put
+
+
+def after_drinking(state: State, drinker: Seat, tell: Tell) -> State:
+    """Only the player who drank can have to pay; else they start the next turn, if a glass is left (5.7)."""
+    counts = state.glasses[drinker]
+    if not ends_round(counts, state.setup.components):
+        return begin_turn(state, drinker, tell) if any(state.unseen) else void(state, drinker, tell)
+    if tell:
+        tell(bill(drinker, counts, state.setup.components))
+    paying = replace(state, due=drinker, voids=0)
+    if state.setup.options.short_game:
+        return end(paying, "short", tell)
+    return replace(paying, phase="addition", awaited=BY_CHANCE)
+
+
+@lru_cache(maxsize=4096)
+def ends_round(counts: Counts, figures: Components) -> bool:
+    """Whether somebody with these glasses pays: enough of one type, or one of every type."""
+    return max(counts) >= figures.alike or 0 not in counts
+
+
+def bill(drinker: Seat, counts: Counts, figures: Components) -> Pays:
+    """Who pays, and for what; glasses alike are named first."""
+    most = max(counts)
+    if most >= figures.alike:
+        return Pays(drinker, "alike", GLASSES[counts.index(most)])
+    return Pays(drinker, "every-type", None)
+
+
+def additions_left(state: State) -> tuple[int, ...]:
+    """The symbols on the tokens not drawn yet, in the order of the edition."""
+    left = list(state.setup.components.additions)
+    for drawn in state.additions:
+        for symbols in drawn:
+            left.remove(symbols)
+    return tuple(left)
+
+
+def pay(state: State, actor: Actor, step: Addition, tell: Tell) -> State:
+    """A token at random; with too many symbols the game is lost, else a new round begins."""
+    if type(step.symbols) is not int or step.symbols not in additions_left(state):
+        raise IllegalAction(step, "no-such-addition", "5.3")
+    payer = state.due
+    paid = replace(state, additions=put(state.additions, payer, (*state.additions[payer], step.symbols)))
+    total = sum(paid.additions[payer])
+    if tell:
+        tell(Paid(payer, step.symbols, total))
+    if total >= state.setup.components.losing_total:
+        return end(paid, "addition", tell)
+    return begin_round(paid, payer, tell)
+
+
+def void(state: State, starter: Seat, tell: Tell) -> State:
+    """No glass is left: nobody pays, and after some such rounds in a row the game is over."""
+    voids = state.voids + 1
+    if tell:
+        tell(RoundVoid(starter, voids))
+    emptied = replace(state, voids=voids)
+    if voids >= state.setup.components.void_rounds:
+        return end(emptied, "void", tell)
+    return begin_round(emptied, starter, tell)

@@ -1,0 +1,47 @@
+"""The answer (section 3): the receiver judges the claim, or takes the glass over."""
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.bistro.actions import Believe, Doubt, Name, Take
+from comptoir.games.bistro.components import GLASSES, Glass
+from comptoir.games.bistro.rules.drinking import miam_back, show
+from comptoir.games.bistro.state import BY_CHANCE, State, Verdict
+
+
+def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:
+    """The receiver takes the glass over and has to pass it on; the Miam goes back unseen."""
+    if not may_take(state):
+        raise IllegalAction(step, "no-one-left", "3.6")
+    miam_back(state, tell)
+    return replace(state, phase="claim", awaited=(receiver,))
+
+
+def may_take(state: State) -> bool:
+    """Whether somebody is left who has not held the glass."""
+    return len(state.chain) < state.setup.seats
+
+
+def believe(state: State, receiver: Seat, step: Believe, tell: Tell) -> State:
+    """The claim is true: so says the receiver."""
+    return judge(state, "believe", None, tell)
+
+
+def doubt(state: State, receiver: Seat, step: Doubt, tell: Tell) -> State:
+    """The claim is false."""
+    return judge(state, "doubt", None, tell)
+
+
+def name(state: State, receiver: Seat, step: Name, tell: Tell) -> State:
+    """The claim is false, and the glass is this."""
+    if step.glass not in GLASSES or step.glass == state.claims[-1].glass:
+        raise IllegalAction(step, "no-name", "3.4")
+    return judge(state, "name", step.glass, tell)
+
+
+def judge(state: State, verdict: Verdict, named: Glass | None, tell: Tell) -> State:
+    """The receiver has answered, and the glass is turned up."""
+    judged = replace(state, phase="reveal", awaited=BY_CHANCE, verdict=verdict, named=named)
+    return judged if state.glass is None else show(judged, state.glass, tell)

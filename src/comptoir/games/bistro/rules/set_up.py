@@ -1,0 +1,116 @@
+"""Set-up (section 0): who starts, and what a round begins with: Miams, then glasses."""
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Actor, Seat
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.setups import intern
+from comptoir.core.steps import Tell
+from comptoir.games.bistro.actions import Dealt, First, Poured, RoundBegun
+from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options, check
+from comptoir.games.bistro.rules.drawing import begin_turn, brought, clear
+from comptoir.games.bistro.state import BY_CHANCE, Setup, State, changed, changed_at, put
+
+NO_GLASSES: Final = (0,) * len(GLASSES)
+
+
+def opening(seats: int, options: Options, components: Components) -> State:
+    """The state before anything has happened; the first starter may still have to be drawn.
+
+    Raises:
+        BadEdition: with these components a game might never end.
+    """
+    check(components, seats)
+    setup = intern(Setup(seats, options, components))
+    state = State(
+        setup=setup,
+        phase="lot",
+        awaited=BY_CHANCE,
+        round=0,
+        due=0,
+        chain=(),
+        claims=(),
+        lookers=(),
+        glass=None,
+        shown=False,
+        verdict=None,
+        named=None,
+        glasses=(NO_GLASSES,) * seats,
+        unseen=components.glasses,
+        miams=(None,) * seats,
+        discarded=(),
+        additions=((),) * seats,
+        voids=0,
+    )
+    return state if options.first_seat is None else begin_round(state, options.first_seat, None)
+
+
+def draw_starter(state: State, actor: Actor, step: First, tell: Tell) -> State:
+    """The lot falls on the first starter."""
+    if type(step.seat) is not int or step.seat not in range(state.setup.seats):
+        raise IllegalAction(step, "not-at-the-table", "0.7", last=state.setup.seats - 1)
+    return begin_round(state, step.seat, tell)
+
+
+def begin_round(state: State, starter: Seat, tell: Tell) -> State:
+    """All glasses are collected; the Miams, too, in the first round and once one has been lost."""
+    dealing = not state.setup.options.short_game and (state.round == 0 or bool(state.discarded))
+    if tell:
+        tell(RoundBegun(state.round + 1, starter, dealing))
+    cleared = replace(
+        clear(state, starter, "miam" if dealing else "glass", BY_CHANCE),
+        round=state.round + 1,
+        glasses=(NO_GLASSES,) * state.setup.seats,
+        unseen=state.setup.components.glasses,
+    )
+    if dealing:
+        return replace(cleared, due=0, miams=(None,) * state.setup.seats, discarded=())
+    return pour_for(cleared, 0, tell)
+
+
+def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
+    """A Miam for the next seat, then the glasses."""
+    if step.seat != state.due or type(step.seat) is not int:
+        raise IllegalAction(step, "not-served-now", "0.5", seat=state.due)
+    if step.miam not in miams_left(state.miams):
+        raise IllegalAction(step, "no-such-miam", "0.5")
+    dealt = replace(state, miams=put(state.miams, state.due, step.miam))
+    if state.due + 1 < state.setup.seats:
+        return replace(dealt, due=state.due + 1)
+    return pour_for(dealt, 0, tell)
+
+
+@lru_cache(maxsize=4096)
+def miams_left(dealt: tuple[Miam | None, ...]) -> tuple[Miam, ...]:
+    """The Miams not dealt yet."""
+    return tuple([miam for miam in MIAMS if miam not in dealt])
+
+
+def pour_for(state: State, seat: Seat, tell: Tell) -> State:
+    """A glass for ``seat`` or the next one that gets any; whoever holds an Addition starts without."""
+    while seat < state.setup.seats:
+        if not state.additions[seat]:
+            return replace(state, phase="glass", due=seat)
+        seat += 1
+    # A box has more glasses than seats: when a round begins, one is left to draw.
+    return begin_turn(state, state.chain[0], tell)
+
+
+def pour(state: State, actor: Actor, step: Poured, tell: Tell) -> State:
+    """A glass face up before a player."""
+    if step.seat != state.due or type(step.seat) is not int:
+        raise IllegalAction(step, "not-served-now", "0.4", seat=state.due)
+    glass = brought(state, step, "0.4")
+    return pour_for(set_down(state, state.due, glass), state.due + 1, tell)
+
+
+def set_down(state: State, seat: Seat, glass: Glass) -> State:
+    """One glass more face up before ``seat``."""
+    return replace(
+        state,
+        glasses=changed_at(state.glasses, seat, glass, 1),
+        unseen=changed(state.unseen, glass, -1),
+    )
