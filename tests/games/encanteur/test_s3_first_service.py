@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from comptoir.games.encanteur.actions import Display, Meal, Serve, Served
 from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client
 from comptoir.games.encanteur.game import GAME
-from comptoir.games.encanteur.rules.service import servings_of
+from comptoir.games.encanteur.rules.first_service import servings_of
 from tests.games.encanteur.table import box, choices, money, noon, play, refused, refused_step, street, told
 
 

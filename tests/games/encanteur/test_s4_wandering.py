@@ -10,7 +10,7 @@ from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules import go_on
 from comptoir.games.encanteur.rules.evening import price
-from comptoir.games.encanteur.rules.service import served, servings_of
+from comptoir.games.encanteur.rules.first_service import served, servings_of
 from comptoir.games.encanteur.state import State
 from tests.games.encanteur.table import (
     choices,

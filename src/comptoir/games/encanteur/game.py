@@ -9,7 +9,7 @@ from comptoir.games.encanteur.actions import EVENTS, AnyStep
 from comptoir.games.encanteur.bots import BOTS
 from comptoir.games.encanteur.components import FEWEST_SEATS, MOST_SEATS, Components, Options
 from comptoir.games.encanteur.orders import Standing
-from comptoir.games.encanteur.rules import auction, evening, set_up
+from comptoir.games.encanteur.rules import auction, end, set_up
 from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.views import View
 
@@ -43,8 +43,8 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     hints=hints.hints,
     determinize=views.determinize,
     beat=auction.beat,
-    scores=evening.scores,
-    result=evening.result,
+    scores=end.scores,
+    result=end.result,
     write=notation.write,
     read=notation.read,
     bots=BOTS,

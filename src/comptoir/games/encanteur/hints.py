@@ -7,7 +7,7 @@ from msgspec import Struct
 from comptoir.core.actors import Seat
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.components import EATER, EATS, PLATTER, WINE, Client, Fish
-from comptoir.games.encanteur.rules.service import suiting
+from comptoir.games.encanteur.rules.wandering import suiting
 from comptoir.games.encanteur.state import House, Setup, fish_in_play
 from comptoir.games.encanteur.views import View
 

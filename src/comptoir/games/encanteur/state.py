@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import Actor, Seat
+from comptoir.core.actors import CHANCE, Actor, Seat
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.components import (
     ALIKE,
@@ -43,9 +43,12 @@ Awaiting: TypeAlias = Literal[
     "over",
 ]
 """What the table can wait for."""
-Passing: TypeAlias = Literal["morning", "first-service", "windows", "walks", "evening"]
+Passing: TypeAlias = Literal["morning", "auction", "first-service", "windows", "walks", "evening"]
 """What nobody is awaited for: it goes on by itself."""
 Phase: TypeAlias = Awaiting | Passing
+
+BY_CHANCE: Final = (CHANCE,)
+"""Chance alone, as what is awaited."""
 
 Counts: TypeAlias = tuple[int, ...]
 """How many slates of each kind, in the order of `Setup.slates`."""

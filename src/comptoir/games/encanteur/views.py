@@ -8,7 +8,8 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.encanteur.actions import AnyStep, Discard, Slate
 from comptoir.games.encanteur.components import Client, Fish
-from comptoir.games.encanteur.rules.evening import cards_in_bank, ranks
+from comptoir.games.encanteur.rules.end import ranks
+from comptoir.games.encanteur.rules.evening import cards_in_bank
 from comptoir.games.encanteur.state import Awaiting, Counts, House, Setup, State, fish_in_play
 
 

@@ -7,7 +7,7 @@ from comptoir.core.dice import Dice
 from comptoir.games.encanteur import rules
 from comptoir.games.encanteur.actions import AnyStep, Dish, Display, Home, Serve
 from comptoir.games.encanteur.beliefs.worth import Worth
-from comptoir.games.encanteur.rules.evening import points
+from comptoir.games.encanteur.rules.end import points
 from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.views import View, determinize
 

@@ -1,4 +1,4 @@
-"""The rules, a module a section: set-up, auction, service, evening; here, what may happen when."""
+"""The rules, a module a section; here, what may happen when."""
 
 from collections.abc import Callable
 from typing import Final, NoReturn
@@ -22,29 +22,11 @@ from comptoir.games.encanteur.actions import (
     Uncovered,
     Wait,
 )
-from comptoir.games.encanteur.rules.auction import (
-    TAKE,
-    give_up,
-    morning,
-    take,
-    tick,
-    uncover,
-    wait,
-)
-from comptoir.games.encanteur.rules.evening import end_of_day
-from comptoir.games.encanteur.rules.service import (
-    choose_dish,
-    display,
-    dress_windows,
-    feed_at_home,
-    serve,
-    serve_next,
-    servings_of,
-    suiting,
-    walk_on,
-    walker,
-)
-from comptoir.games.encanteur.rules.set_up import deal, discard, discards, draw_auctioneer, remove
+from comptoir.games.encanteur.rules import auction, evening, first_service, lots, set_up, wandering
+from comptoir.games.encanteur.rules.auction import TAKE
+from comptoir.games.encanteur.rules.first_service import servings_of
+from comptoir.games.encanteur.rules.set_up import discards
+from comptoir.games.encanteur.rules.wandering import suiting, walker
 from comptoir.games.encanteur.state import Phase, State
 
 
@@ -96,26 +78,27 @@ AT_HOME: Final = (Home(platter=True), Home(platter=False))
 
 # Each handler takes the one kind of step that it stands beside; no type says that.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
-    "first": {First: draw_auctioneer},
-    "removal": {Removed: remove},
-    "client": {Dealt: deal},
-    "discard": {Discard: discard},
-    "lot": {Uncovered: uncover},
-    "falling": {Take: take, Wait: wait, Tick: tick},
-    "rising": {Take: take, Pass: give_up, Tick: tick},
-    "serve": {Serve: serve},
-    "display": {Display: display},
-    "dish": {Dish: choose_dish},
-    "home": {Home: feed_at_home},
+    "first": {First: set_up.draw_auctioneer},
+    "removal": {Removed: set_up.remove},
+    "client": {Dealt: set_up.deal},
+    "discard": {Discard: set_up.discard},
+    "lot": {Uncovered: lots.uncover},
+    "falling": {Take: auction.take, Wait: auction.wait, Tick: auction.tick},
+    "rising": {Take: auction.take, Pass: auction.give_up, Tick: auction.tick},
+    "serve": {Serve: first_service.serve},
+    "display": {Display: wandering.display},
+    "dish": {Dish: wandering.choose_dish},
+    "home": {Home: wandering.feed_at_home},
     "over": {},
 }
 
 PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
-    "morning": morning,
-    "first-service": serve_next,
-    "windows": dress_windows,
-    "walks": walk_on,
-    "evening": end_of_day,
+    "morning": lots.morning,
+    "auction": auction.open_lot,
+    "first-service": first_service.serve_next,
+    "windows": wandering.dress_windows,
+    "walks": wandering.walk_on,
+    "evening": evening.end_of_day,
 }
 """What goes on without anybody, until somebody is awaited again."""
 
@@ -149,7 +132,8 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
         refuse(state, actor, step)
     if (actor is CLOCK) is not (type(step) is Tick):
         raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
-    return go_on(handler(state, actor, step, tell), tell)
+    after = handler(state, actor, step, tell)
+    return go_on(after, tell) if after.phase in PASSING else after
 
 
 def go_on(state: State, tell: Tell) -> State:

@@ -1,4 +1,4 @@
-"""The morning (sections 1 and 2): lots come into view and are cried down, then up."""
+"""The auction (section 2): the price of a lot is cried down, then up."""
 
 from typing import Final
 
@@ -8,64 +8,10 @@ from comptoir.core.actors import CLOCK, Actor, Seat
 from comptoir.core.game import Beat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
-from comptoir.games.encanteur.actions import (
-    DayBegun,
-    Held,
-    Pass,
-    PriceCried,
-    Slate,
-    Sold,
-    Take,
-    Tick,
-    Uncovered,
-    Unsold,
-    Wait,
-)
+from comptoir.games.encanteur.actions import Held, Pass, PriceCried, Slate, Sold, Take, Tick, Unsold, Wait
 from comptoir.games.encanteur.components import WINE
-from comptoir.games.encanteur.rules.set_up import BY_CHANCE
+from comptoir.games.encanteur.rules.lots import next_lot
 from comptoir.games.encanteur.state import House, State, put
-
-# --- 1. The lots of the day ---------------------------------------------------
-
-
-def morning(state: State, tell: Tell) -> State:
-    """A day begins: two lots come into view, and nobody knows what follows."""
-    if tell:
-        tell(DayBegun(state.day + 1, state.auctioneer, state.setup.lots))
-    return replace(
-        state,
-        phase="lot",
-        awaited=BY_CHANCE,
-        day=state.day + 1,
-        coming=state.setup.lots,
-        idle=state.idle + 1,
-    )
-
-
-def uncover(state: State, actor: Actor, step: Uncovered, tell: Tell) -> State:
-    """A slate comes into view: the lot or, if there is one already, the next."""
-    place = state.setup.place.get(step.slate)
-    if place is None or not state.pool[place]:
-        raise IllegalAction(step, "no-such-lot", "1.1")
-    pool = put(state.pool, place, state.pool[place] - 1)
-    seen = replace(state, pool=pool, coming=state.coming - 1)
-    if state.lot is None:
-        seen = replace(seen, lot=step.slate)
-        return seen if seen.coming else open_lot(seen, tell)
-    return open_lot(replace(seen, next_lot=step.slate), tell)
-
-
-def next_lot(state: State, tell: Tell) -> State:
-    """The lot is dealt with, and the next takes its place; after the last come the services of the day."""
-    after = replace(state, lot=state.next_lot, next_lot=None, holder=None, price=0, due=())
-    if after.coming:
-        return replace(after, phase="lot", awaited=BY_CHANCE)
-    if after.lot:
-        return open_lot(after, tell)
-    return replace(after, phase="first-service", due=after.setup.after[after.auctioneer])
-
-
-# --- 2. The auction -----------------------------------------------------------
 
 
 def open_lot(state: State, tell: Tell) -> State:
@@ -94,7 +40,7 @@ def unsold(state: State, lot: Slate, tell: Tell) -> State:
     """Nobody wanted the lot, not even at its floor."""
     if tell:
         tell(Unsold(lot, state.setup.kinds[lot].card.floor))
-    return next_lot(replace(state, unsold=(*state.unsold, lot)), tell)
+    return next_lot(replace(state, unsold=(*state.unsold, lot)))
 
 
 def wait(state: State, seat: Seat, step: Wait, tell: Tell) -> State:
@@ -145,7 +91,7 @@ def sold(state: State, tell: Tell) -> State:
     paid = replace(house, money=house.money - price)
     if tell:
         tell(Sold(lot, seat, price, paid.money))
-    return next_lot(replace(state, houses=put(state.houses, seat, paid), idle=0), tell)
+    return next_lot(replace(state, houses=put(state.houses, seat, paid), idle=0))
 
 
 def stocked(state: State, house: House, slate: Slate) -> House:

@@ -1,24 +1,14 @@
-"""The evening (sections 5 and 6): the second service, payment, cards that are revealed, and the end."""
+"""The evening (section 5): the second service, payment, and cards that are revealed."""
 
 from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
-from comptoir.core.game import Result
 from comptoir.core.steps import Tell
-from comptoir.games.encanteur.actions import (
-    CardRevealed,
-    DayEnded,
-    GameEnded,
-    NotInSet,
-    Paid,
-    PlatterCard,
-    Served,
-)
+from comptoir.games.encanteur.actions import CardRevealed, DayEnded, NotInSet, Paid, PlatterCard, Served
 from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Fish
+from comptoir.games.encanteur.rules.end import after_the_day
 from comptoir.games.encanteur.rules.set_up import deck
 from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State, put
-
-# --- 5. The evening -----------------------------------------------------------
 
 
 def end_of_day(state: State, tell: Tell) -> State:
@@ -106,61 +96,3 @@ def cleared(house: House) -> House:
     """The house in the evening: nothing is left of the day but its clients, its wine and its money."""
     guests = tuple([HUNGRY[guest.client] for guest in house.guests])
     return House(house.money, guests, wine=house.wine)
-
-
-# --- 6. The end ---------------------------------------------------------------
-
-
-def after_the_day(state: State, tell: Tell) -> State:
-    """The game is over, or the next one clockwise cries tomorrow."""
-    reason = why_over(state)
-    if reason:
-        over = replace(state, phase="over", awaited=(), reason=reason)
-        if tell:
-            tell(GameEnded(reason, ranks(over)))
-        return over
-    return replace(state, phase="morning", auctioneer=state.setup.after[state.auctioneer][0])
-
-
-def why_over(state: State) -> str:
-    """The reason for which the game ends with this day, if it does."""
-    figures = state.setup.components
-    if any(is_complete(state, seat) for seat in range(state.setup.seats)):
-        return "set"
-    if state.idle >= figures.idle_days:
-        return "no-sale"
-    return "last-day" if state.day >= figures.last_day else ""
-
-
-def is_complete(state: State, seat: Seat) -> bool:
-    """Whether a seat has revealed all cards of its set."""
-    wanted = state.sets[seat]
-    return wanted is not None and len(state.revealed[seat]) == len(wanted)
-
-
-def points(state: State, seat: Seat) -> int:
-    """For cards of the set, for platter cards, and for a set revealed whole."""
-    figures = state.setup.components
-    return (
-        figures.fish_points * len(state.revealed[seat])
-        + figures.platter_points * state.platters[seat]
-        + figures.set_points * is_complete(state, seat)
-    )
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Points by seat."""
-    return tuple([points(state, seat) for seat in range(state.setup.seats)])
-
-
-def ranks(state: State) -> tuple[int, ...]:
-    """Places by seat, from 1; equal points share one."""
-    totals = scores(state)
-    return tuple([1 + sum(other > total for other in totals) for total in totals])
-
-
-def result(state: State) -> Result | None:
-    """Places, points and the reason once the game is over."""
-    if state.phase != "over":
-        return None
-    return Result(ranks(state), scores(state), state.reason)

@@ -2,11 +2,10 @@
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Final
 
 from msgspec.structs import replace
 
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import BadOptions, IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
@@ -23,6 +22,7 @@ from comptoir.games.encanteur.components import (
     check,
 )
 from comptoir.games.encanteur.state import (
+    BY_CHANCE,
     HUNGRY,
     Counts,
     House,
@@ -33,8 +33,6 @@ from comptoir.games.encanteur.state import (
     put,
     served_next,
 )
-
-BY_CHANCE: Final = (CHANCE,)
 
 
 def opening(seats: int, options: Options, components: Components) -> State:

@@ -1,9 +1,6 @@
-"""The day (sections 3 and 4): own clients are served, and those who go hungry walk."""
+"""Wandering (section 4): those who go hungry walk, and may stay where they find a dish."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations, permutations, product
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,126 +12,16 @@ from comptoir.games.encanteur.actions import (
     Display,
     Found,
     Home,
-    Meal,
     Reserved,
-    Serve,
     Served,
     Slate,
     Visit,
     Walked,
     Why,
 )
-from comptoir.games.encanteur.components import EATS, PLATTER, Client
-from comptoir.games.encanteur.state import Guest, House, Setup, State, put
-
-Meals: TypeAlias = tuple[Meal, ...]
-
-# --- 3. The first service -----------------------------------------------------
-
-
-def serve_next(state: State, tell: Tell) -> State:
-    """The next house serves; where there is only one way to do it, without being asked."""
-    if not state.due:
-        return replace(state, phase="windows", due=state.setup.after[state.auctioneer])
-    seat = state.due[0]
-    choices = servings_of(state, seat)
-    if len(choices) > 1:
-        return replace(state, phase="serve", awaited=state.setup.only[seat])
-    return served(state, seat, choices[0].meals, tell)
-
-
-def servings_of(state: State, seat: Seat) -> tuple[Serve, ...]:
-    """All ways in which a house can serve its own clients."""
-    house = state.houses[seat]
-    clients = tuple([guest.client for guest in house.guests])
-    return servings(state.setup, clients, house.dishes, house.wine)
-
-
-@lru_cache(maxsize=16384)
-def servings(
-    setup: Setup, clients: tuple[Client, ...], dishes: tuple[Slate, ...], wine: int
-) -> tuple[Serve, ...]:
-    """As many clients as possible get a fish they eat, one perhaps the platter; bottles go with any of it."""
-    places = range(len(clients)) if PLATTER in dishes else ()
-    return tuple(
-        Serve(poured)
-        for with_platter in (None, *places)
-        for meals in fed(setup, clients, dishes, with_platter)
-        for poured in with_wine(meals, wine)
-    )
-
-
-def fed(
-    setup: Setup, clients: tuple[Client, ...], dishes: tuple[Slate, ...], with_platter: int | None
-) -> Iterator[Meals]:
-    """All ways to give fish to those who do not get the platter, by place."""
-    ways = [[*pairings(setup, clients, dishes, client, with_platter)] for client in EATS if client in clients]
-    platter = () if with_platter is None else (Meal(with_platter + 1, PLATTER),)
-    for chosen in product(*ways):
-        meals = [*platter, *(meal for meals in chosen for meal in meals)]
-        yield tuple(sorted(meals, key=lambda meal: meal.place))
-
-
-def pairings(
-    setup: Setup,
-    clients: tuple[Client, ...],
-    dishes: tuple[Slate, ...],
-    client: Client,
-    with_platter: int | None,
-) -> Iterator[Meals]:
-    """All ways to give as much fish as possible to clients of one kind."""
-    places = [place for place, other in enumerate(clients) if other == client and place != with_platter]
-    fish = [dish for dish in dishes if dish in setup.feeds[client] and dish != PLATTER]
-    number = min(len(places), len(fish))
-    for eaters in combinations(places, number):
-        for eaten in dict.fromkeys(permutations(fish, number)):
-            yield tuple(Meal(place + 1, dish) for place, dish in zip(eaters, eaten, strict=True))
-
-
-def with_wine(meals: Meals, bottles: int) -> Iterator[Meals]:
-    """All ways to put bottles beside the meals, one each at most, beginning with none."""
-    for number in range(min(bottles, len(meals)) + 1):
-        for chosen in combinations(range(len(meals)), number):
-            yield tuple(replace(meal, wine=place in chosen) for place, meal in enumerate(meals))
-
-
-def serve(state: State, seat: Seat, step: Serve, tell: Tell) -> State:
-    """The owner has chosen who gets what."""
-    choices = servings_of(state, seat)
-    if step not in choices:
-        raise IllegalAction(step, "no-serving", "3.2")
-    return served(state, seat, choices[choices.index(step)].meals, tell)
-
-
-def served(state: State, seat: Seat, meals: Meals, tell: Tell) -> State:
-    """The meals stand before the clients."""
-    house = state.houses[seat]
-    for meal in meals:
-        house = eating(house, meal.place - 1, meal.dish, meal.wine)
-        if tell:
-            tell(Served(seat, house.guests[meal.place - 1].client, meal.dish, meal.wine, "first"))
-    houses = put(state.houses, seat, house)
-    return replace(state, phase="first-service", houses=houses, due=state.due[1:])
-
-
-def eating(house: House, place: int, dish: Slate, wine: bool) -> House:
-    """The house once one of its guests has been given a dish, and perhaps a bottle."""
-    guest = replace(house.guests[place], dish=dish, wine=wine)
-    return replace(
-        house,
-        guests=put(house.guests, place, guest),
-        dishes=less(house.dishes, dish),
-        wine=house.wine - wine,
-    )
-
-
-def less(dishes: tuple[Slate, ...], dish: Slate) -> tuple[Slate, ...]:
-    """The dishes, one fewer."""
-    place = dishes.index(dish)
-    return dishes[:place] + dishes[place + 1 :]
-
-
-# --- 4. Wandering -------------------------------------------------------------
+from comptoir.games.encanteur.components import PLATTER, Client
+from comptoir.games.encanteur.rules.first_service import eating, less
+from comptoir.games.encanteur.state import Guest, Setup, State, put
 
 
 def dress_windows(state: State, tell: Tell) -> State:

@@ -1,0 +1,45 @@
+"""The lots of the day (section 1): two are in view, the lot and the next."""
+
+from msgspec.structs import replace
+
+from comptoir.core.actors import Actor
+from comptoir.core.refusals import IllegalAction
+from comptoir.core.steps import Tell
+from comptoir.games.encanteur.actions import DayBegun, Uncovered
+from comptoir.games.encanteur.state import BY_CHANCE, State, put
+
+
+def morning(state: State, tell: Tell) -> State:
+    """A day begins: two lots come into view, and nobody knows what follows."""
+    if tell:
+        tell(DayBegun(state.day + 1, state.auctioneer, state.setup.lots))
+    return replace(
+        state,
+        phase="lot",
+        awaited=BY_CHANCE,
+        day=state.day + 1,
+        coming=state.setup.lots,
+        idle=state.idle + 1,
+    )
+
+
+def uncover(state: State, actor: Actor, step: Uncovered, tell: Tell) -> State:
+    """A slate comes into view: the lot or, if there is one already, the next."""
+    place = state.setup.place.get(step.slate)
+    if place is None or not state.pool[place]:
+        raise IllegalAction(step, "no-such-lot", "1.1")
+    pool = put(state.pool, place, state.pool[place] - 1)
+    seen = replace(state, pool=pool, coming=state.coming - 1)
+    if state.lot is None:
+        return replace(seen, phase="lot" if seen.coming else "auction", lot=step.slate)
+    return replace(seen, phase="auction", next_lot=step.slate)
+
+
+def next_lot(state: State) -> State:
+    """The lot is dealt with, and the next takes its place; after the last come the services of the day."""
+    after = replace(state, lot=state.next_lot, next_lot=None, holder=None, price=0, due=())
+    if after.coming:
+        return replace(after, phase="lot", awaited=BY_CHANCE)
+    if after.lot:
+        return replace(after, phase="auction")
+    return replace(after, phase="first-service", due=after.setup.after[after.auctioneer])
