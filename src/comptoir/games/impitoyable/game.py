@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from comptoir.core.game import Beat, Game
+from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
 from comptoir.games.impitoyable import chance, hints, notation, rules, views
 from comptoir.games.impitoyable.actions import EVENTS, AnyStep
@@ -18,10 +18,6 @@ def terminal() -> Terminal[View, AnyStep]:
     from comptoir.games.impitoyable.terminal import TOWN  # noqa: PLC0415 - see above
 
     return TOWN
-
-
-def beat(state: State) -> Beat | None:
-    """Nobody is hurried."""
 
 
 GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
@@ -45,7 +41,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     hide=views.hide,
     hints=hints.hints,
     determinize=imagine.determinize,
-    beat=beat,
+    beat=rules.beat,
     scores=end.scores,
     result=end.result,
     write=notation.write,

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import Actor, Seat
+from comptoir.core.actors import CHANCE, Actor, Seat
 from comptoir.games.impitoyable.actions import Buy, Card, Hire, Iou, Name, Reason, Rolled, Send, Slot, Take
 from comptoir.games.impitoyable.components import COLOURS, SKILLS, Components, Options, Skill
 
@@ -34,6 +34,9 @@ Awaiting: TypeAlias = Literal[
 Passing: TypeAlias = Literal["turn", "contest", "away", "fame", "recruiting", "payday", "last-buys"]
 """What nobody is awaited for: it begins by itself."""
 Phase: TypeAlias = Awaiting | Passing
+
+BY_CHANCE: Final = (CHANCE,)
+"""Chance alone, as what is awaited."""
 
 Counts: TypeAlias = tuple[int, ...]
 """How many IOUs of each kind, in the order of `Setup.ious`."""

@@ -5,6 +5,7 @@ from itertools import compress
 from typing import Final
 
 from comptoir.core.actors import Actor, Seat
+from comptoir.core.game import Beat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import (
@@ -71,23 +72,23 @@ OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
 }
 
 # Each handler takes the one kind of step that it stands beside; no type says that.
-HANDLERS: Final[dict[Phase, tuple[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
-    "first": (First, set_up.draw_first),
-    "adventurer": (Dealt, set_up.deal),
-    "event": (Turned, event.turn_up),
-    "send": (Send, event.send),
-    "take": (Take, contest.take),
-    "look": (See, contest.look),
-    "buy": (Buy, fame.buy),
-    "offer": (Offered, recruiting.turn_up),
-    "bid": (Bid, recruiting.bid),
-    "hire": (Hire, recruiting.hire),
-    "place": (Place, recruiting.place),
-    "die": (Rolled, payday.roll),
-    "turn-up": (See, payday.turn_up),
-    "last-buy": (Buy, end.buy_last),
+HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
+    "first": {First: set_up.draw_first},
+    "adventurer": {Dealt: set_up.deal},
+    "event": {Turned: event.turn_up},
+    "send": {Send: event.send},
+    "take": {Take: contest.take},
+    "look": {See: contest.look},
+    "buy": {Buy: fame.buy},
+    "offer": {Offered: recruiting.turn_up},
+    "bid": {Bid: recruiting.bid},
+    "hire": {Hire: recruiting.hire},
+    "place": {Place: recruiting.place},
+    "die": {Rolled: payday.roll},
+    "turn-up": {See: payday.turn_up},
+    "last-buy": {Buy: end.buy_last},
+    "over": {},
 }
-"""What is done when."""
 
 PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
     "turn": event.begin_turn,
@@ -126,16 +127,22 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
     Raises:
         IllegalAction: the step is not offered to this actor now; nothing has changed.
     """
-    found = HANDLERS.get(state.phase)
-    if found is None or type(step) is not found[0]:
+    handler = HANDLERS[state.phase].get(type(step))
+    if handler is None:
         raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
     if actor not in state.awaited:
         raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
-    return go_on(found[1](state, actor, step, tell), tell)
+    after = handler(state, actor, step, tell)
+    return go_on(after, tell) if after.phase in PASSING else after
 
 
 def go_on(state: State, tell: Tell) -> State:
     """The state once all has happened for which nobody is awaited."""
-    while state.phase in PASSING:
-        state = PASSING[state.phase](state, tell)
+    while passing := PASSING.get(state.phase):
+        state = passing(state, tell)
     return state
+
+
+def beat(state: State) -> Beat | None:
+    """No clock runs in this game."""
+    return None

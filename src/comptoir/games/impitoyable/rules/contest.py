@@ -22,8 +22,8 @@ from comptoir.games.impitoyable.actions import (
 from comptoir.games.impitoyable.components import Skill
 from comptoir.games.impitoyable.rules.ledger import settled
 from comptoir.games.impitoyable.rules.payday import fill
-from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, less_seen
-from comptoir.games.impitoyable.state import Player, Setup, Slip, State, changed, put, skills
+from comptoir.games.impitoyable.rules.set_up import less_seen
+from comptoir.games.impitoyable.state import BY_CHANCE, Player, Setup, Slip, State, changed, put, skills
 
 Skills = list[tuple[Seat, int]]
 """Who takes part, clockwise from the active player, with which skill."""

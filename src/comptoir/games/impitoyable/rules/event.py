@@ -19,8 +19,8 @@ from comptoir.games.impitoyable.actions import (
     UndertakerWalked,
 )
 from comptoir.games.impitoyable.rules.end import end, ends_at_finish
-from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined
-from comptoir.games.impitoyable.state import Player, State, put, skills, without
+from comptoir.games.impitoyable.rules.set_up import joined
+from comptoir.games.impitoyable.state import BY_CHANCE, Player, State, put, skills, without
 
 
 def begin_turn(state: State, tell: Tell) -> State:

@@ -23,8 +23,8 @@ from comptoir.games.impitoyable.actions import (
     VultureCame,
 )
 from comptoir.games.impitoyable.rules.ledger import seen_by_all
-from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, less_seen, owner, worth
-from comptoir.games.impitoyable.state import Player, Slip, State, changed, put
+from comptoir.games.impitoyable.rules.set_up import less_seen, owner, worth
+from comptoir.games.impitoyable.state import BY_CHANCE, Player, Slip, State, changed, put
 
 T = TypeVar("T")
 

@@ -27,8 +27,19 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.rules.bids import has_bid, total
 from comptoir.games.impitoyable.rules.ledger import proven, settled
-from comptoir.games.impitoyable.rules.set_up import BY_CHANCE, joined
-from comptoir.games.impitoyable.state import Player, Setup, Slip, State, Sums, changed, listed, put, without
+from comptoir.games.impitoyable.rules.set_up import joined
+from comptoir.games.impitoyable.state import (
+    BY_CHANCE,
+    Player,
+    Setup,
+    Slip,
+    State,
+    Sums,
+    changed,
+    listed,
+    put,
+    without,
+)
 
 # --- Adventurers on offer -----------------------------------------------------
 

@@ -6,15 +6,24 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import Dealt, First, Iou, Name, See
 from comptoir.games.impitoyable.components import COLOURS, Components, Options, check
-from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, counted, put, without
+from comptoir.games.impitoyable.state import (
+    BY_CHANCE,
+    Counts,
+    Player,
+    Setup,
+    Slip,
+    State,
+    counted,
+    put,
+    without,
+)
 
-BY_CHANCE: Final = (CHANCE,)
 UNSEEN: Final = Slip(None, 0, None)
 """A card of the market of which nobody knows anything (I22)."""
 

@@ -10,8 +10,7 @@ from comptoir.games.polterfass.components import LYING, Face
 from comptoir.games.polterfass.rules.bill import bill
 from comptoir.games.polterfass.rules.calculation import calculate
 from comptoir.games.polterfass.rules.first_roll import check_fall
-from comptoir.games.polterfass.rules.set_up import BY_CHANCE
-from comptoir.games.polterfass.state import State
+from comptoir.games.polterfass.state import BY_CHANCE, State
 
 
 def serve(state: State, tell: Tell) -> State:

@@ -1,18 +1,14 @@
 """Set-up (section 0): who is the first innkeeper, and how a round begins."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
 from comptoir.games.polterfass.actions import First, RoundBegun
 from comptoir.games.polterfass.components import Components, Options, check
-from comptoir.games.polterfass.state import Setup, State
-
-BY_CHANCE: Final = (CHANCE,)
+from comptoir.games.polterfass.state import BY_CHANCE, Setup, State
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
