@@ -47,7 +47,7 @@ def question(person: Visit) -> int:
 
 
 def looks_while_held(person: Visit, key: str, card: Locator) -> list[bool]:
-    """Whether a card has been chosen, each time that a key says that it is down, and at last when it is up."""
+    """Whether a card is chosen, at each repeat of a key that is held and once after it is released."""
     looks: list[bool] = []
 
     def enough() -> bool:
