@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock static python page read types pictures browser
+.PHONY: help play test check format bench lock static python page read types pictures browser
 
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
@@ -24,6 +24,10 @@ test: .venv/ready ## Everything that is checked.
 check: static ## The quick loop: format, lint, types, imports and the quick tests.
 	$(BIN)/pytest -n $(JOBS) -q -m "not slow"
 
+format: node_modules/ready ## Format the code: Python and the page.
+	$(BIN)/ruff format
+	$(NPM) run --silent format
+
 static: .venv/ready
 	$(AT_ONCE) python page
 
@@ -37,6 +41,7 @@ python: .venv/ready
 	$(BIN)/python -m tools.schema --check
 
 page: node_modules/ready
+	$(NPM) run --silent lint
 	$(NPM) run --silent types
 	$(NPM) run --silent layers
 	$(NPM) test --silent

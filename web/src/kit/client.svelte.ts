@@ -60,7 +60,7 @@ export class TableClient {
   /** Commands under way, by what they are. */
   #sent = $state.raw<readonly Command[]>([]);
   #before: number | null;
-  readonly #settle = new Map<string, (taken: boolean) => void>();
+  readonly #settle = new WeakMap<Command, (taken: boolean) => void>();
   readonly #socket: Socket;
   readonly #listener: Listener;
 
@@ -115,7 +115,7 @@ export class TableClient {
     this.#sent = [...this.#sent, named];
     this.refused = null;
     return new Promise((resolve) => {
-      this.#settle.set(named.id, resolve);
+      this.#settle.set(named, resolve);
       this.#socket.send(named);
     });
   }
@@ -207,8 +207,7 @@ export class TableClient {
   #answered(frame: Extract<FromServer, { kind: "ok" | "no" }>): void {
     const command = this.#sent.find((sent) => sent.id === frame.id);
     this.#sent = this.#sent.filter((sent) => sent !== command);
-    this.#settle.get(frame.id)?.(frame.kind === "ok");
-    this.#settle.delete(frame.id);
+    if (command) this.#settle.get(command)?.(frame.kind === "ok");
     if (frame.kind === "no") this.#refuse({ code: frame.code, values: frame.arguments });
     // The step stands in the log, so its question is answered; what follows is on its way.
     else if (command?.kind === "act" && frame.seq != null && this.due?.at === command.at) this.due = null;

@@ -162,13 +162,11 @@ export class Queue<S extends Tagged> implements Stage<S> {
   }
 
   #mark(parts: readonly Told<S>[]): void {
-    const keys = new Set(
-      parts.flatMap((told) => {
-        const moves = this.#around.moves(told);
-        return moves?.changed ?? moves?.moves?.map((move) => move.key) ?? [];
-      }),
-    );
-    const elements = [...keys].flatMap((key) => this.#around.find(key) ?? []);
+    const keys = parts.flatMap((told) => {
+      const moves = this.#around.moves(told);
+      return moves?.changed ?? moves?.moves?.map((move) => move.key) ?? [];
+    });
+    const elements = keys.flatMap((key) => this.#around.find(key) ?? []);
     for (const element of elements) element.setAttribute("data-changed", "");
     setTimeout(() => elements.forEach((element) => element.removeAttribute("data-changed")), MARKED);
   }
