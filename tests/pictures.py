@@ -4,24 +4,25 @@ from collections.abc import Callable
 from io import StringIO
 from typing import TypeAlias
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from comptoir.core.terminal import Picture
 from comptoir.terminal.screen import THEME
 
-Show: TypeAlias = Callable[[RenderableType], str]
+Show: TypeAlias = Callable[[Picture], str]
 """How a test looks at a picture."""
 
 
-def drawn(picture: RenderableType, width: int = 80) -> str:
+def drawn(picture: Picture, width: int = 80) -> str:
     """A picture in so many columns, without colour."""
     out = StringIO()
     Console(file=out, width=width, theme=THEME, color_system=None).print(picture)
     return out.getvalue().replace("\u00a0", " ")
 
 
-def written(picture: RenderableType) -> str:
+def written(picture: Picture) -> str:
     """All the words in a picture, not laid out, which is what takes the time; nothing is cut off."""
     match picture:
         case str():

@@ -15,10 +15,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import comptoir
-from comptoir import cli, files
-from comptoir.core import records
-from comptoir.core.texts import LANGUAGES, texts
-from comptoir.terminal import pages
+from comptoir import cli
+from comptoir.core import reading, records
+from comptoir.words import values
+from comptoir.words.texts import LANGUAGES, texts
 
 GAME = comptoir.load("polterfass")
 KNOWN = ", ".join(comptoir.games())
@@ -139,7 +139,7 @@ def test_everybody_has_a_name_and_nobody_has_two() -> None:
 def test_a_name_cannot_disturb_the_table(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     fine("play", GAME.name, "--name", "[red]\x1b[31mA\nnn", "--record", path)
-    assert records.read(GAME, path.read_text("utf-8")).names[0] == "[red][31mAnn"
+    assert records.read(GAME, path.read_text("utf-8")).names[0] == "[red][31mA nn"
 
 
 def test_edition_and_options_reach_the_game(tmp_path: Path) -> None:
@@ -483,7 +483,7 @@ def test_an_edition_of_ones_own_is_shown_alike(tmp_path: Path) -> None:
 
 
 def test_of_several_things_with_parts_each_has_a_line() -> None:
-    assert pages.shown([{"name": "amber", "pays": [4, 6]}, {"name": "wine", "pays": [2]}]) == (
+    assert values.write([{"name": "amber", "pays": [4, 6]}, {"name": "wine", "pays": [2]}]) == (
         "name amber pays [4, 6]\nname wine pays [2]"
     )
 
@@ -517,7 +517,7 @@ def test_a_link_and_a_mode_outlive_the_continued_game(begun: Path) -> None:
 def test_only_a_regular_file_of_bearable_size_is_read(tmp_path: Path, command: Sequence[str]) -> None:
     pipe, huge = tmp_path / "pipe", tmp_path / "huge.txt"
     os.mkfifo(pipe)
-    huge.write_bytes(b"x" * (files.LARGEST + 1))
+    huge.write_bytes(b"x" * (reading.LARGEST + 1))
     for path in ("/dev/zero", pipe, huge, tmp_path, "x" * 5000):
         result = run(*command, path)
         assert (result.exit_code, result.stdout) == (1, "")

@@ -8,7 +8,7 @@ import pytest
 import comptoir
 from comptoir.catalogue import AnyGame
 from comptoir.core.actors import CHANCE
-from comptoir.core.texts import source
+from comptoir.words.texts import source
 
 GAMES = 40
 START, END = "start", "end"

@@ -17,9 +17,9 @@ import comptoir
 from comptoir.core import setups
 from comptoir.core.encoding import to_json
 from comptoir.core.steps import Event, Step
-from comptoir.core.texts import LANGUAGES, source, texts
-from comptoir.core.texts import catalogue as in_parts
 from comptoir.server.web.sockets import CLOSING
+from comptoir.words.texts import LANGUAGES, source, texts
+from comptoir.words.texts import catalogue as in_parts
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "comptoir"
@@ -126,7 +126,7 @@ def test_a_catalogue_can_be_read_to_its_last_line(package: str, language: str) -
 @each_package
 @each_language
 def test_every_message_can_be_taken_apart_alone(package: str, language: str) -> None:
-    """As `comptoir.core.texts` does it: none is missed, and none mentions another."""
+    """As `comptoir.words.texts` does it: none is missed, and none mentions another."""
     entries = parsed(package, language)
     keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
     assert [*in_parts(package, language)] == keys

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.core.texts import LANGUAGES
+from comptoir.words.texts import LANGUAGES
 from hatch_build import LANGUAGES as BUILT
 from hatch_build import missing
 

@@ -21,6 +21,7 @@ from comptoir.core import (
     Refusal,
     Result,
     UnknownGame,
+    refusals,
 )
 
 __all__ = [
@@ -39,3 +40,13 @@ __all__ = [
     "games",
     "load",
 ]
+
+
+def _in_english(refusal: Refusal) -> str:
+    """The English sentence for a refusal; the catalogues are loaded only when somebody reads one."""
+    from comptoir.words.texts import texts  # noqa: PLC0415 - Fluent and Babel take longer than all the rest
+
+    return texts("en", refusal.package()).refusal(refusal)
+
+
+refusals.in_english = _in_english

@@ -34,15 +34,13 @@ class Commands(TyperGroup):
 
             if not isinstance(error, Refusal):
                 raise
-            from comptoir.core.texts import texts
+            from comptoir.words.printable import printable
+            from comptoir.words.texts import texts
 
             sentence = texts(ctx.obj or system_language(), error.package()).refusal(error)
-            typer.echo("".join(sign for sign in sentence if sign >= " " and sign not in CONTROL), err=True)
+            typer.echo(printable(sentence), err=True)
             raise typer.Exit(1) from None
 
-
-CONTROL: Final = frozenset(map(chr, range(0x7F, 0xA0)))
-"""With those before the space: what a file or an argument may hold to give orders to the terminal."""
 
 app = typer.Typer(
     cls=Commands,
@@ -150,7 +148,7 @@ def play(
     if resume and (settled := [f"--{key}" for key in SETTLED if is_typed(ctx, key)]):
         raise typer.BadParameter("The record to --resume settles this.", param_hint=", ".join(settled))
     wishes = Wishes(seats, seat, name, bots, seed, edition, tuple(option or ()), record, resume, plain)
-    raise typer.Exit(sit_down(game, wishes, lang or system_language()))
+    sit_down(game, wishes, lang or system_language())
 
 
 SETTLED: Final = ("seats", "name", "edition", "option", "record")
@@ -274,24 +272,24 @@ def simulate(
     comptoir simulate GAME --bots regular,novice,novice,novice --games 4000
     comptoir simulate GAME --bots random --seats 5 --edition my-box.toml --json
     """
+    from comptoir import line_up
     from comptoir.catalogue import load
     from comptoir.lab.command import run
     from comptoir.lab.executors import cores, executor
     from comptoir.lab.simulate import plan
-    from comptoir.terminal.pages import read_options
 
     played = load(game)
     asked = plan(
         played,
-        [level.strip() for level in bots.split(",")],
+        line_up.read_levels(bots),
         games=games,
         seed=seed,
         seats=seats,
         permute=permute,
-        options=read_options(played, option or []),
+        options=line_up.read_options(played, option or []),
         edition=edition,
     )
-    raise typer.Exit(run(asked, executor(workers or cores()), json=json, record_dir=record_dir))
+    run(asked, executor(workers or cores()), json=json, record_dir=record_dir)
 
 
 @app.command()

@@ -7,10 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from comptoir.core.reading import read_text
 from comptoir.core.refusals import Refusal
-
-LARGEST: Final = 4_000_000
-"""Characters beyond which a file is neither a record nor an edition."""
 
 # A name may hold what no name can, such as NUL: then it is a ValueError.
 UNUSABLE: Final = (OSError, ValueError)
@@ -22,16 +20,9 @@ def read(path: Path) -> str:
     Raises:
         Refusal: it cannot be read, is no regular file, is far too large, or holds no text.
     """
-    try:
-        # Looked at before it is opened: to open a pipe is to wait for whoever writes into it.
-        if stat.S_ISREG(path.stat().st_mode):
-            with path.open(encoding="utf-8") as file:
-                text = file.read(LARGEST + 1)
-            if len(text) <= LARGEST:
-                return text
-    except UNUSABLE:
-        pass
-    raise Refusal("no-file", file=path)
+    if (text := read_text(path)) is None:
+        raise Refusal("no-file", file=path)
+    return text
 
 
 def make(path: Path, text: str) -> None:

@@ -1,11 +1,14 @@
 """Refusals: a sentence whatever is refused, the same in another process."""
 
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 import comptoir
+from comptoir.core import refusals
 from comptoir.core.refusals import (
     BadEdition,
     BadNotation,
@@ -35,6 +38,32 @@ def test_a_refusal_comes_whole_from_another_process(refusal: Refusal) -> None:
     again = pickle.loads(pickle.dumps(refusal))
     assert type(again) is type(refusal)
     assert (again.code, again.arguments, str(again)) == (refusal.code, refusal.arguments, str(refusal))
+
+
+def test_without_catalogues_a_refusal_says_its_code_and_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(refusals, "in_english", None)
+    assert str(BadOptions("seats", seats=9, least=3)) == "seats: {'seats': 9, 'least': 3}"
+
+
+def test_catalogues_are_loaded_only_when_a_refusal_is_read() -> None:
+    """Not by importing Comptoir, nor by refusing something; the English sentence needs no further import."""
+    script = """
+import sys
+import comptoir
+
+def heavy():
+    return {"babel", "fluent", "rich", "numpy", "regex"} & set(sys.modules)
+
+try:
+    comptoir.load("chess")
+except comptoir.Refusal as refusal:
+    assert not heavy(), heavy()
+    print(refusal)
+    assert "fluent" in heavy()
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "chess" in run.stdout
+    assert "unknown-game" not in run.stdout
 
 
 @pytest.mark.parametrize("number", [10**35, -(10**35), 10**5000], ids=["large", "small", "huge"])

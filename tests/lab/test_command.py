@@ -71,6 +71,17 @@ def test_options_reach_the_game() -> None:
     assert found["options"]["first_seat"] == 2
 
 
+def test_a_simulation_loads_no_terminal() -> None:
+    script = f"""
+import sys
+from comptoir.cli import app
+
+app(["simulate", {GAME.name!r}, *{ALIKE!r}], standalone_mode=False)
+assert not [name for name in sys.modules if name.startswith("comptoir.terminal")]
+"""
+    subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+
+
 def test_records_are_written(tmp_path: Path) -> None:
     simulate(*ALIKE, "--record-dir", str(tmp_path / "new" / "folder"))
     assert len(list((tmp_path / "new" / "folder").iterdir())) == 6

@@ -11,6 +11,7 @@ import pytest
 from comptoir.server import limits, protocol
 from comptoir.server.web.api import Api
 from comptoir.server.web.sockets import CLOSING
+from comptoir.words import names
 from tools import schema
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,7 +79,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
         f"watchers {limits.WATCHING.most}",
         f"up to {limits.LONGEST_FRAME} characters",
         f"up to {limits.LARGEST_BODY} bytes",
-        f"up to {limits.LONGEST_NAME} characters",
+        f"up to {names.LONGEST} characters",
         f"up to {limits.LONGEST_ID} characters",
         f"up to {limits.MOST_SOCKETS} pages",
         f"up to {limits.MOST_WATCHERS} watchers",

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 import pytest
 
 import comptoir
-from comptoir.core.texts import LANGUAGES
 from comptoir.server.web import static
+from comptoir.words.texts import LANGUAGES
 from tests.web.conftest import Visiting
 from tests.web.house import ROOT, Server
 from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit, outside

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.texts import LANGUAGES
+from comptoir.words.texts import LANGUAGES
 from tests.web.conftest import Visiting
 from tests.web.house import Server
 from tests.web.test_access import too_narrow

@@ -19,12 +19,11 @@ import msgspec
 from msgspec import Struct
 
 from comptoir.core import encoding
+from comptoir.core.reading import read_text
 from comptoir.core.refusals import BadEdition
 from comptoir.core.setups import Components, ComponentsT
 
 STANDARD: Final = "standard"
-LARGEST: Final = 1 << 20
-"""Bytes; no edition needs a thousandth of it, and a device gives bytes without end."""
 
 Edition: TypeAlias = str | Path | ComponentsT
 """A shipped name, the path of a file, or the components themselves."""
@@ -102,12 +101,9 @@ def _shipped(package: str, name: str, kind: type[Components]) -> Components:
 
 
 def _text_of(path: str | Path) -> str:
-    try:
-        if Path(path).is_file() and Path(path).stat().st_size <= LARGEST:
-            return Path(path).read_text("utf-8")
-    except (OSError, ValueError):  # a name with a NUL, or bytes that are no UTF-8
-        pass
-    raise BadEdition(str(path), "a readable text file")
+    if (text := read_text(Path(path))) is None:
+        raise BadEdition(str(path), "a readable text file")
+    return text
 
 
 def values_of(package: str, name: str) -> dict[str, object]:

@@ -1,8 +1,12 @@
 """How Comptoir says no: a code with arguments, and an English sentence.
 
 The wire carries code and arguments; the message catalogues hold a sentence for
-each code in each language, and ``str()`` is the English one.
+each code in each language. ``str()`` is the English one, or code and arguments where
+nobody has set `in_english`.
 """
+
+from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -22,15 +26,18 @@ class Refusal(Exception):
         return "comptoir"
 
     def __str__(self) -> str:
-        from comptoir.core.texts import texts  # noqa: PLC0415 - only a refusal that is shown needs words
-
-        try:
-            return texts("en", self.package()).refusal(self)
-        except (LookupError, OSError):  # a step that is of no game has no catalogue beside it
-            return f"{self.code}: {self.arguments}"
+        if in_english is not None:
+            # A step that belongs to no game has no catalogue beside it.
+            with suppress(LookupError, OSError):
+                return in_english(self)
+        return f"{self.code}: {self.arguments}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.__dict__)
+
+
+in_english: Callable[[Refusal], str] | None = None
+"""Makes the sentence of ``str()`` from the catalogues, which core does not know; `comptoir` sets it."""
 
 
 def _again(kind: type[Refusal], parts: dict[str, object]) -> Refusal:

@@ -7,15 +7,11 @@ the affair of the command line, which knows no game.
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
+from fractions import Fraction
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.steps import Event, Step
-
-if TYPE_CHECKING:  # rich and the catalogues are loaded only where something is shown
-    from rich.console import RenderableType
-
-    from comptoir.core.texts import Texts
 
 A = TypeVar("A", bound=Step)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -24,34 +20,50 @@ Tone: TypeAlias = Literal["plain", "quiet", "heading", "good", "bad"]
 """How something is said; a style for the eye, never the only bearer of a meaning."""
 
 
-@dataclass(frozen=True)
-class Chair:
+Picture: TypeAlias = object
+"""What the terminal can print: a text, or something that draws itself."""
+
+
+class Chair(Protocol):
     """From where the table is seen: the seat, the names by seat, and the words of the reader's language."""
 
-    texts: "Texts"
-    names: tuple[str, ...]
-    seat: Viewer
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        ...
+
+    @property
+    def seat(self) -> Viewer:
+        """The reader's seat."""
+        ...
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message ``key``."""
+        ...
 
     def say(self, key: str, /, **arguments: object) -> str:
         """The message ``key``."""
-        return self.texts.say(key, **arguments)
+        ...
 
     def of(self, key: str, seat: Seat, /, **arguments: object) -> str:
         """The message ``key`` about a player: ``$who`` is ``you`` for the reader's seat, else ``other``."""
-        who = "you" if seat == self.seat else "other"
-        return self.texts.say(key, who=who, name=self.names[seat], **arguments)
+        ...
 
     def name(self, seat: Seat) -> str:
         """How a player is called in a list or a heading."""
-        return self.say("you") if seat == self.seat else self.names[seat]
+        ...
 
     def listed(self, items: Iterable[object]) -> str:
         """``a, b and c``."""
-        return self.texts.listed(items)
+        ...
+
+    def percent(self, chance: Fraction) -> str:
+        """A chance, to the tenth of a per cent at most: ``4.3%``."""
+        ...
 
     def means(self, typed: str, key: str) -> bool:
         """Whether ``typed`` is one of the words of the message ``key``, which separates them by commas."""
-        return folded(typed) in map(str.strip, folded(self.say(key)).split(","))
+        ...
 
 
 def folded(typed: str) -> str:
@@ -68,7 +80,7 @@ class Told:
     """
 
     words: str = ""
-    pictures: "tuple[RenderableType, ...]" = ()
+    pictures: tuple[Picture, ...] = ()
     tone: Tone = "plain"
 
 
@@ -84,7 +96,7 @@ class Question(Generic[A]):
 class Terminal(Protocol[V_contra, A]):
     """A game in a terminal. Everything is made from views, stories and hints, as for any other player."""
 
-    def board(self, chair: Chair, view: V_contra) -> "RenderableType":
+    def board(self, chair: Chair, view: V_contra) -> Picture:
         """All that lies on the table, as the view knows it."""
         ...
 
@@ -110,6 +122,6 @@ class Terminal(Protocol[V_contra, A]):
         """
         ...
 
-    def hint(self, chair: Chair, view: V_contra, legal: Sequence[A]) -> "RenderableType":
+    def hint(self, chair: Chair, view: V_contra, legal: Sequence[A]) -> Picture:
         """What `Game.hints` knows about the decision that is due."""
         ...

@@ -2,7 +2,6 @@
 
 import sys
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -16,22 +15,23 @@ from comptoir.lab.results import Results
 from comptoir.lab.simulate import Plan, record_file, simulate
 from comptoir.lab.summary import Summary, summary
 
-INTERRUPTED: Final = 130
-"""The exit code of a command that was stopped by Ctrl-C."""
 
+def run(plan: Plan, executor: Executor, *, json: bool = False, record_dir: Path | None = None) -> None:
+    """Play all games and print what was found.
 
-def run(plan: Plan, executor: Executor, *, json: bool = False, record_dir: Path | None = None) -> int:
-    """Play all games and print what was found; the exit code."""
+    Raises:
+        Refusal: a record cannot be written.
+        KeyboardInterrupt: Ctrl-C stopped it; the games that were over have been counted.
+    """
     if record_dir:
         make(record_dir, plan.games)
     parts = gather(simulate(plan, executor, record_dir), plan.games)
     played = sum(map(len, parts))
     if parts:
         show(summary(plan, Results.joined(parts)), json)
-    if played == plan.games:
-        return 0
-    sys.stderr.write(f"Stopped after {played:,} of {plan.games:,} games.\n")
-    return INTERRUPTED
+    if played < plan.games:
+        sys.stderr.write(f"Stopped after {played:,} of {plan.games:,} games.\n")
+        raise KeyboardInterrupt
 
 
 def make(record_dir: Path, games: int) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from comptoir import catalogue, files
+from comptoir import catalogue, files, line_up
 from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.dice import Dice
@@ -76,7 +76,7 @@ def plan(
     chairs = usual if seats is None else seats
     if chairs not in game.seats:  # before a line-up of that length is made
         raise BadOptions("seats", seats=chairs, least=game.seats[0], most=game.seats[-1])
-    lined_up = line_up(game, bots, chairs)
+    lined_up = line_up.level_for_each(game, bots, chairs)
     setup = game.start_untimed(len(lined_up), options, edition).setup
     return Plan(
         game=game.name,
@@ -87,20 +87,6 @@ def plan(
         options=setup.options,
         components=setup.components,
     )
-
-
-def line_up(game: AnyGame, bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A level for each seat; a single one is for all.
-
-    Raises:
-        Refusal: there is no such level, or another number of them.
-    """
-    for level in bots:
-        if level not in game.bots:
-            raise Refusal("no-bot", level=level, known=", ".join(game.bots))
-    if len(bots) not in (1, seats):
-        raise Refusal("bot-count", bots=len(bots), chairs=seats)
-    return tuple(bots) if len(bots) == seats else tuple(bots) * seats
 
 
 # --- All games ----------------------------------------------------------------
@@ -155,7 +141,7 @@ def record_file(record_dir: Path, number: int) -> Path:
 def record_of(game: AnyGame, plan: Plan, levels: Sequence[str], luck: Dice) -> AnyRecord:
     """A game between bots of these levels, by seat."""
     start = game.start(len(levels), plan.options, plan.components)
-    turns = tuple(play(game, start, [game.bots[level]() for level in levels], luck))
+    turns = tuple(play(game, start, [line_up.bot(game, level) for level in levels], luck))
     last = turns[-1]
     return Record(turns, game.apply(last.state, last.actor, last.step), tuple(levels))
 

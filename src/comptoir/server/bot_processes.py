@@ -19,9 +19,8 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from comptoir import catalogue
+from comptoir import catalogue, line_up
 from comptoir.core.actors import Seat
-from comptoir.core.play import RandomBot
 from comptoir.core.setups import intern
 from comptoir.core.steps import Heard
 from comptoir.server.faults import where
@@ -78,7 +77,7 @@ def question(table: Table, seat: Seat, level: str, seconds: float) -> Question:
 def think(question: Question) -> str:
     """A bot's answer."""
     game, dice = catalogue.load(question.game), Random(question.seed)
-    bot = game.bots[question.level]() if question.level in game.bots else RandomBot[Any, Any]()
+    bot = line_up.bot(game, question.level)
     return game.write(bot.choose(seen(question), question.legal, question.heard, dice, question.seconds))
 
 

@@ -14,10 +14,6 @@ LARGEST_MESSAGE: Final = 2 * 1024 * 1024
 """Bytes that are read at all before the connection is closed."""
 LARGEST_BODY: Final = 8192
 """Bytes of a request."""
-LONGEST_NAME: Final = 24
-"""Characters of a name, as people count them."""
-LONGEST_CLUSTER: Final = 16
-"""Code points of one such character: a family of four takes eleven."""
 LONGEST_ID: Final = 64
 """Characters of a command's own id."""
 MOST_UNSENT: Final = 300

@@ -17,7 +17,6 @@ import uvicorn
 from msgspec import Struct
 
 from comptoir.core.refusals import Refusal
-from comptoir.core.texts import Texts, texts
 from comptoir.server import bot_processes, limits
 from comptoir.server.clock import RealClock
 from comptoir.server.limits import Rate
@@ -27,6 +26,7 @@ from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.web import app
 from comptoir.server.web.app import Settings
 from comptoir.server.web.wire import Wire
+from comptoir.words.texts import Texts, texts
 
 ANYWHERE: Final = "0.0.0.0"
 ONLY_HERE: Final = ("127.0.0.1", "::1", "localhost")

@@ -3,25 +3,25 @@
 import os
 import re
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import nullcontext
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Final
 
-import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comptoir import files
+from comptoir import files, line_up
 from comptoir.catalogue import AnyGame, games, load
-from comptoir.core import editions, encoding, setups
+from comptoir.core import editions, encoding
 from comptoir.core.editions import Figure
 from comptoir.core.refusals import Refusal
-from comptoir.core.texts import Texts, texts
 from comptoir.terminal.screen import themed_console
+from comptoir.words import values
+from comptoir.words.texts import Texts, texts
 
 WIDEST: Final = 100
 """Columns beyond which lines are hard to follow."""
@@ -126,7 +126,7 @@ def editions_json(name: str, edition: str) -> bytes:
             "edition": edition,
             "figures": figures(game, edition),
             "digest": editions.digest(game.components(edition)),
-            "options": {option: values for option, values, _ in options(game)},
+            "options": {option: choices for option, choices, _ in line_up.options(game)},
         }
     )
 
@@ -144,15 +144,15 @@ def figure_table(words: Texts, figures: Mapping[str, Figure]) -> Table:
     table = plain_table(words, "edition-figure", "edition-value", "edition-source", "edition-note")
     for key, figure in figures.items():
         meaning = words.say(f"figure-{key.replace('_', '-')}")
-        table.add_row(key, Text(shown(figure.value)), words.say(f"source-{figure.source}"), meaning)
+        table.add_row(key, Text(values.write(figure.value)), words.say(f"source-{figure.source}"), meaning)
     return table
 
 
 def option_table(words: Texts, game: AnyGame) -> Table:
     """Each option with its values, the default first, and what it means."""
     table = plain_table(words, "edition-option", "edition-choices", "edition-meaning")
-    for name, values, _ in options(game):
-        table.add_row(name, Text("\n".join(values)), words.say(f"option-{name.replace('_', '-')}"))
+    for name, choices, _ in line_up.options(game):
+        table.add_row(name, Text("\n".join(choices)), words.say(f"option-{name.replace('_', '-')}"))
     return table
 
 
@@ -162,56 +162,3 @@ def plain_table(words: Texts, *headings: str) -> Table:
     for key in headings:
         table.add_column(words.say(key), no_wrap=key == headings[0], overflow="fold")
     return table
-
-
-def shown(value: object) -> str:
-    """A figure as people read it: a line for each of several things that have parts."""
-    match value:
-        case str():
-            return value
-        case dict():
-            return " ".join(f"{key} {shown(part)}" for key, part in value.items())
-        case [dict(), *_]:
-            return "\n".join(map(shown, value))
-        case _:
-            return encoding.to_json(value).decode().replace(",", ", ")
-
-
-# --- Options ------------------------------------------------------------------
-
-
-def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
-    """Each option's name, its values, the default first, and whether there are no others."""
-    hints, defaults = get_type_hints(game.Options), game.Options()
-    for name in game.Options.__struct_fields__:
-        default, values = shown(getattr(defaults, name)), setups.values(hints[name])
-        others = [value for value in map(shown, values) if value != default]
-        yield name, (default, *others), bool(values)
-
-
-def read_options(game: AnyGame, written: Sequence[str]) -> Any:
-    """Options as typed in the shell, ``name=value`` each.
-
-    Raises:
-        Refusal: there is no such option, or it has no such value.
-    """
-    known = {name: values if closed else () for name, values, closed in options(game)}
-    values: dict[str, object] = {}
-    for text in written:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise Refusal("option-form", text=text)
-        if name not in known:
-            raise Refusal("no-option", option=name, known=", ".join(known))
-        if known[name] and value not in known[name]:
-            raise Refusal("option-value", option=name, known=", ".join(known[name]))
-        values[name] = plain(value)
-    return game.options(values)
-
-
-def plain(text: str) -> object:
-    """What a value means: a number, true, false or null, or else the text itself."""
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text

@@ -13,9 +13,10 @@ from comptoir.core import encoding, records
 from comptoir.core.actors import Viewer
 from comptoir.core.records import Record, Turn
 from comptoir.core.refusals import Refusal
-from comptoir.core.terminal import Chair
-from comptoir.core.texts import Texts, texts
-from comptoir.terminal.screen import MOST_DIGITS, Screen, printable
+from comptoir.terminal.screen import MOST_DIGITS, Screen
+from comptoir.words.printable import printable
+from comptoir.words.readers import Reader
+from comptoir.words.texts import Texts, texts
 
 
 def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, Record[Any, Any]]:
@@ -47,18 +48,18 @@ def watch(game: AnyGame, record: Record[Any, Any], seat: Viewer, language: str, 
         replay.step_through()
 
 
-def chair_of(words: Texts, record: Record[Any, Any], seat: Viewer) -> Chair:
+def chair_of(words: Texts, record: Record[Any, Any], seat: Viewer) -> Reader:
     """A place to watch a record from; players without a name are called by their seat."""
     seats = record.end.setup.seats
     names = map(printable, record.names or [""] * seats)
-    return Chair(
+    return Reader(
         words, tuple(name or words.say("seat-name", seat=number) for number, name in enumerate(names)), seat
     )
 
 
-def notes(chair: Chair, record: Record[Any, Any]) -> list[Text]:
+def notes(chair: Reader, record: Record[Any, Any]) -> list[Text]:
     """What has changed since the record was written, a line each."""
-    said = (chair.say("replay-note", note=chair.texts.refusal(note)) for note in record.notes)
+    said = (chair.say("replay-note", note=chair.refusal(note)) for note in record.notes)
     return [Text(printable(words), "bad") for words in said]
 
 
@@ -68,7 +69,7 @@ class Replay:
 
     game: AnyGame
     record: Record[Any, Any]
-    chair: Chair
+    chair: Reader
     screen: Screen
 
     def print_all(self) -> None:

@@ -4,7 +4,7 @@ import contextlib
 import re
 import sys
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Self, cast
 
 from rich import _wrap
 from rich.console import Console, RenderableType
@@ -12,7 +12,7 @@ from rich.live import Live
 from rich.text import Text
 from rich.theme import Theme
 
-from comptoir.core.terminal import Told
+from comptoir.core.terminal import Picture, Told
 from comptoir.terminal.keys import Keys
 
 with contextlib.suppress(ImportError):  # Windows
@@ -49,15 +49,6 @@ MOST_DIGITS: Final = 9
 """What is longer is no number that anything here has; Python itself reads only so many digits."""
 
 
-UNBROKEN: Final = "\u00a0\u202f"
-"""The spaces that French sets before its signs; to Python they are not printable."""
-
-
-def printable(text: str) -> str:
-    """A text from a file, without what would give orders to the terminal."""
-    return "".join(letter for letter in text if letter.isprintable() or letter in UNBROKEN)
-
-
 class Screen:
     """The terminal of one reader. Used as a context, keys skip what moves instead of being shown."""
 
@@ -80,7 +71,7 @@ class Screen:
 
     # --- Showing --------------------------------------------------------------
 
-    def show(self, picture: RenderableType, style: str = "") -> None:
+    def show(self, picture: Picture, style: str = "") -> None:
         """Something at once, without a pause."""
         self.console.print(picture, style=style)
 
@@ -94,17 +85,17 @@ class Screen:
             self.console.print(Text(told.words, told.tone))
         self._pause(BREATH)
 
-    def _animate(self, pictures: tuple[RenderableType, ...]) -> None:
+    def _animate(self, pictures: tuple[Picture, ...]) -> None:
         *moving, last = pictures
         if not moving or not self._moves or self._hurried:
             self.console.print(last)
             return
         with Live(console=self.console, auto_refresh=False) as live:
             for picture in moving:
-                live.update(picture, refresh=True)
+                live.update(cast("RenderableType", picture), refresh=True)
                 if self._pause(FRAME):
                     break
-            live.update(last, refresh=True)
+            live.update(cast("RenderableType", last), refresh=True)
 
     def _pause(self, seconds: float) -> bool:
         """Wait, unless a key has been pressed since the last question, and say whether one has."""

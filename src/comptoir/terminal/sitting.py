@@ -9,21 +9,20 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
+from comptoir import line_up
 from comptoir.catalogue import AnyGame, load
 from comptoir.core.actors import Seat
 from comptoir.core.records import Record
 from comptoir.core.refusals import Refusal
 from comptoir.core.terminal import folded
-from comptoir.core.texts import Texts, texts
-from comptoir.terminal import pages
 from comptoir.terminal.keeping import Keeper
-from comptoir.terminal.reader import Left
+from comptoir.terminal.player import Left
 from comptoir.terminal.replay import chair_of, check_seat, open_record
-from comptoir.terminal.screen import Screen, printable
+from comptoir.terminal.screen import Screen
 from comptoir.terminal.table import Table
-
-INTERRUPTED: Final = 130
-"""What a shell expects of a program that Ctrl-C has ended."""
+from comptoir.words import names
+from comptoir.words.printable import printable
+from comptoir.words.texts import Texts, texts
 
 
 class Wishes(NamedTuple):
@@ -41,11 +40,12 @@ class Wishes(NamedTuple):
     plain: bool
 
 
-def sit_down(name: str, wishes: Wishes, language: str) -> int:
-    """Play as wished, and end with what the shell is told.
+def sit_down(name: str, wishes: Wishes, language: str) -> None:
+    """Play as wished.
 
     Raises:
         Refusal: something wished for cannot be had.
+        KeyboardInterrupt: the player left by Ctrl-C, and has been told how to go on.
     """
     game, seat, earlier = resumed(wishes) if wishes.resume else begun(name, wishes, texts(language))
     chair = chair_of(texts(language, game.package), earlier, seat)
@@ -59,8 +59,7 @@ def sit_down(name: str, wishes: Wishes, language: str) -> int:
             table.play(Random(wishes.seed))
             offer_record(table)
         except (Left, KeyboardInterrupt) as end:
-            return get_up(table, end.__cause__ or end, wishes)
-    return 0
+            get_up(table, end.__cause__ or end, wishes)
 
 
 # --- Sitting down ---------------------------------------------------------------
@@ -69,9 +68,9 @@ def sit_down(name: str, wishes: Wishes, language: str) -> int:
 def begun(name: str, wishes: Wishes, words: Texts) -> tuple[AnyGame, Seat, Record[Any, Any]]:
     """A new game, the reader's seat in it, and its record without a step."""
     game, seat = load(name), wishes.seat or 0
-    start = game.start_untimed(wishes.seats, pages.read_options(game, wishes.options), wishes.edition)
+    start = game.start_untimed(wishes.seats, line_up.read_options(game, wishes.options), wishes.edition)
     check_seat(seat, wishes.seats)
-    own = cleaned(wishes.name) or words.say("default-name")
+    own = names.cut(wishes.name) or words.say("default-name")
     return game, seat, Record((), start, seated_names(own, seat, wishes.seats), date=today())
 
 
@@ -99,14 +98,6 @@ def today() -> str:
 REGULARS: Final = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leopold", "Philine", "Bertram")
 """Who sits in the other chairs, in this order."""
 
-LONGEST_NAME: Final = 24
-DEFAULT_LEVEL: Final = "regular"
-
-
-def cleaned(name: str) -> str:
-    """A name without what would disturb the table."""
-    return "".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME]
-
 
 def seated_names(own: str, seat: Seat, seats: int) -> tuple[str, ...]:
     """Names by seat: the reader's own, and regulars in the other chairs."""
@@ -118,35 +109,25 @@ def chosen_levels(game: AnyGame, wanted: str, chairs: int) -> tuple[str, ...]:
     """A level for each of the bots, from one for all or a list with commas.
 
     Raises:
-        Refusal: there is no such level, or the list is too short or too long.
+        Refusal: a level is unknown, or the list is too short or too long.
     """
-    known = tuple(game.bots) or ("random",)
-    given = [level.strip() for level in wanted.split(",")] if wanted else [default_level(known)]
-    for level in given:
-        if level not in known:
-            raise Refusal("no-bot", level=level, known=", ".join(known))
-    if len(given) not in (1, chairs):
-        raise Refusal("bot-count", bots=len(given), chairs=chairs)
-    return tuple(given if len(given) == chairs else given * chairs)
-
-
-def default_level(known: Sequence[str]) -> str:
-    """The level for a first game."""
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else known[-1]
+    given = line_up.read_levels(wanted) if wanted else [line_up.usual_level(line_up.levels(game))]
+    return line_up.level_for_each(game, given, chairs)
 
 
 # --- Getting up -----------------------------------------------------------------
 
 
-def get_up(table: Table, why: BaseException, wishes: Wishes) -> int:
-    """Part with a player in the middle of a game; what the shell is told.
+def get_up(table: Table, why: BaseException, wishes: Wishes) -> None:
+    """Part with a player in the middle of a game.
 
     Who asks to leave may still keep the game; who leaves in a hurry is not held up.
     """
     if isinstance(why, Left):
         offer_record(table)
     farewell(table, wishes)
-    return INTERRUPTED if isinstance(why, KeyboardInterrupt) else 0
+    if isinstance(why, KeyboardInterrupt):
+        raise KeyboardInterrupt from None
 
 
 def farewell(table: Table, wishes: Wishes) -> None:
@@ -174,7 +155,7 @@ def offer_record(table: Table) -> None:
         except (EOFError, KeyboardInterrupt):
             return
         except Refusal as refusal:
-            screen.show(Text(printable(chair.texts.refusal(refusal)), "bad"))
+            screen.show(Text(printable(chair.refusal(refusal)), "bad"))
     screen.show(Text(chair.say("table-recorded", file=keeper.path)))
 
 

@@ -7,21 +7,17 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from comptoir import line_up
 from comptoir.catalogue import AnyGame
 from comptoir.core.dice import Dice
 from comptoir.core.game import Bot, Result
-from comptoir.core.play import RandomBot, play
+from comptoir.core.play import play
 from comptoir.core.records import Record, Turn
-from comptoir.core.terminal import Chair
 from comptoir.terminal.keeping import Keeper
-from comptoir.terminal.reader import Reader
+from comptoir.terminal.player import Player
 from comptoir.terminal.replay import notes
 from comptoir.terminal.screen import Screen
-
-
-def bot(game: AnyGame, level: str) -> Bot[Any, Any]:
-    """A new player of that level."""
-    return game.bots[level]() if level in game.bots else RandomBot()
+from comptoir.words.readers import Reader
 
 
 @dataclass(frozen=True)
@@ -29,7 +25,7 @@ class Table:
     """A game at this terminal: who plays, from where it is seen, and where its record is kept."""
 
     game: AnyGame
-    chair: Chair
+    chair: Reader
     screen: Screen
     levels: tuple[str, ...]
     keeper: Keeper
@@ -50,10 +46,10 @@ class Table:
         self.show_result(self.game.result(self.keeper.record.end))
 
     def players(self) -> list[Bot[Any, Any]]:
-        """By seat: the reader, and bots."""
-        reader, bots = Reader(self.game, self.chair, self.screen), iter(self.levels)
+        """By seat: the player here, and bots."""
+        player, bots = Player(self.game, self.chair, self.screen), iter(self.levels)
         return [
-            reader if seat == self.chair.seat else bot(self.game, next(bots))
+            player if seat == self.chair.seat else line_up.bot(self.game, next(bots))
             for seat in range(len(self.chair.names))
         ]
 
@@ -82,7 +78,7 @@ class Table:
     def level(self, level: str) -> str:
         """A level in the reader's language."""
         key = f"level-{level}"
-        return self.chair.say(key) if self.chair.texts.has(key) else level
+        return self.chair.say(key) if self.chair.has(key) else level
 
     def tell(self, turn: Turn[Any, Any], after: Any) -> None:
         """What the reader sees happen because of a step."""

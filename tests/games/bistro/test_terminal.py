@@ -8,21 +8,22 @@ import pytest
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Chair, Told
-from comptoir.core.texts import LANGUAGES, texts
+from comptoir.core.terminal import Told
 from comptoir.games.bistro.actions import AnyStep
 from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
 from comptoir.games.bistro.terminal import COUNTER, drawings
+from comptoir.words.readers import Reader
+from comptoir.words.texts import LANGUAGES, texts
 from tests.games.bistro.table import SHORT, box, play, random_game, read_turn, table
 from tests.pictures import Show, drawn, written
 
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
 
 
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
-    return Chair(texts(language, GAME.package), NAMES[:seats], seat)
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
+    return Reader(texts(language, GAME.package), NAMES[:seats], seat)
 
 
 def board(state: State, seat: Viewer, language: str = "en") -> str:

@@ -14,21 +14,22 @@ from comptoir.core import records
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Chair, Told
-from comptoir.core.texts import LANGUAGES, texts
+from comptoir.core.terminal import Told
 from comptoir.games.encanteur.actions import AnyStep, Serve
 from comptoir.games.encanteur.components import Card, Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.terminal import QUAY, asking, drawings
+from comptoir.words.readers import Reader
+from comptoir.words.texts import LANGUAGES, texts
 from tests.games.encanteur.table import auction, box, noon, play, random_game, read_turn
 from tests.pictures import Show, drawn, written
 
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
 
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
-    return Chair(texts(language, GAME.package), NAMES[:seats], seat)
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
+    return Reader(texts(language, GAME.package), NAMES[:seats], seat)
 
 
 def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:

@@ -16,13 +16,14 @@ from comptoir.core import records
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Chair, Told
-from comptoir.core.texts import LANGUAGES, texts
+from comptoir.core.terminal import Told
 from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import State
 from comptoir.games.impitoyable.terminal import TOWN, words
+from comptoir.words.readers import Reader
+from comptoir.words.texts import LANGUAGES, texts
 from tests.games.impitoyable.table import begun, box, event, event_and, play, random_turns, read_turn, town
 from tests.pictures import Show, drawn, written
 
@@ -35,8 +36,8 @@ LONER = "kid-calloway | tom-noland | silas-spade"
 MARKET = "1 b3 b1, 2 g4, ? r2"
 
 
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
-    return Chair(texts(language, GAME.package), NAMES[:seats], seat)
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
+    return Reader(texts(language, GAME.package), NAMES[:seats], seat)
 
 
 def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:
@@ -295,7 +296,7 @@ def test_an_adventurer_of_another_box_is_called_as_in_records() -> None:
 def test_every_adventurer_of_the_box_has_a_name_of_its_own(language: str) -> None:
     names = [adventurer.name for adventurer in GAME.components().adventurers]
     place = chair(0, language)
-    assert all(place.texts.has(f"adventurer-{name}") for name in names)
+    assert all(place.has(f"adventurer-{name}") for name in names)
     for form in get_args(words.Form):
         assert len({words.called(place, name, form) for name in names}) == len(names)
 

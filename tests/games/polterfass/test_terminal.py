@@ -9,21 +9,21 @@ from comptoir.core import records
 from comptoir.core.actors import Viewer
 from comptoir.core.records import Record
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Chair
-from comptoir.core.texts import LANGUAGES, texts
 from comptoir.games.polterfass.actions import AnyStep
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from comptoir.games.polterfass.terminal import TAPROOM, drawings
+from comptoir.words.readers import Reader
+from comptoir.words.texts import LANGUAGES, texts
 from tests.games.polterfass.table import table
 from tests.pictures import Show, drawn, written
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*.txt"))
 
 
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Chair:
-    return Chair(
+def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
+    return Reader(
         texts(language, GAME.package), ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")[:seats], seat
     )
 

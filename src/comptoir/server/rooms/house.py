@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
-from comptoir.server import names
 from comptoir.server.rooms.room import Closed, Room
 from comptoir.server.rooms.standing_orders import StandingOrders
 from comptoir.server.rooms.surroundings import Connection, Surroundings
@@ -17,6 +16,7 @@ from comptoir.server.tables import commands, log, opening, secrets, table
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.opening import Wish
 from comptoir.server.tables.table import Table
+from comptoir.words import names
 
 T = TypeVar("T")
 

@@ -3,9 +3,9 @@
 The handlers change nothing: a decision becomes true when it is stored and the table takes it.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
+from comptoir import line_up
 from comptoir.core.actors import Seat
 from comptoir.core.dice import Dice
 from comptoir.core.refusals import Refusal
@@ -34,7 +34,7 @@ def place(table: Table, seat: Seat, command: protocol.Place, dice: Dice) -> Deci
     if command.seat == seat:
         raise Refusal("own-seat")
     if command.bot is not None:
-        must_be_level(table.levels, command.bot)
+        line_up.check_level(table.levels, command.bot)
     placed = log.Placed(command.seat, command.bot)
     if table.chairs[command.seat].who != "person":
         return Decision((placed,))
@@ -178,9 +178,3 @@ def must_be_seat(table: Table, seat: Seat) -> None:
     """Refuse a seat number out of range."""
     if seat not in range(len(table.chairs)):
         raise Refusal("no-seat", seat=seat, last=len(table.chairs) - 1)
-
-
-def must_be_level(levels: Sequence[str], level: str) -> None:
-    """Refuse an unknown level."""
-    if level not in levels:
-        raise Refusal("no-bot", level=level, known=", ".join(levels))

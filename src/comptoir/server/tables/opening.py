@@ -6,16 +6,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from comptoir import catalogue
+from comptoir import catalogue, line_up
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.editions import STANDARD
 from comptoir.core.refusals import BadEdition, Refusal
-from comptoir.server import names
 from comptoir.server.protocol import Speed
-from comptoir.server.tables import log, matches, secrets, table
-from comptoir.server.tables.commands import must_be_level
+from comptoir.server.tables import log, matches, secrets
 from comptoir.server.tables.table import Table
+from comptoir.words import names
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +42,7 @@ def entries(wish: Wish, date: str) -> list[log.AnyEntry]:
     """
     game = catalogue.load(wish.game)
     opened = new(game, wish, date)
-    bots = by_seat(wish.bots, wish.seats, table.levels(game))
+    bots = by_seat(wish.bots, wish.seats, line_up.levels(game))
     placed: list[log.AnyEntry] = [log.Placed(seat, bot) for seat, bot in enumerate(bots) if bot]
     if None not in bots:
         if not wish.start:
@@ -108,7 +107,7 @@ def by_seat(bots: Sequence[str | None], seats: int, levels: Sequence[str]) -> li
     if len(bots) > seats:
         raise Refusal("more-bots-than-seats", bots=len(bots), seats=seats)
     for bot in filter(None, bots):
-        must_be_level(levels, bot)
+        line_up.check_level(levels, bot)
     return [*bots, *[None] * (seats - len(bots))]
 
 

@@ -6,11 +6,11 @@ way whether it has just been stored or is read again years later.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
-from comptoir import catalogue
+from comptoir import catalogue, line_up
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding, records
 from comptoir.core.actors import CLOCK, Seat, Viewer
@@ -22,9 +22,6 @@ from comptoir.server import protocol
 from comptoir.server.protocol import Status
 from comptoir.server.tables import log
 from comptoir.server.tables.steps import AnyTurn, Foresight, Happened, Told, replayed
-
-STAND_IN: Final = "regular"
-"""The level of the bot that plays for somebody absent, where the game has it."""
 
 
 @dataclass(slots=True)
@@ -194,7 +191,7 @@ class Table:
     @property
     def levels(self) -> tuple[str, ...]:
         """The bots there are for this game."""
-        return levels(self.game)
+        return line_up.levels(self.game)
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -211,7 +208,7 @@ class Table:
         """The level of the bot that decides for a seat, if one does."""
         chair = self.chairs[seat]
         if chair.stood_in:
-            return STAND_IN if STAND_IN in self.levels else self.levels[-1]
+            return line_up.usual_level(self.levels)
         return chair.level or None
 
     def state_after(self, seq: int) -> State:
@@ -253,11 +250,6 @@ class Table:
             if replace(start, setup=setup) == drawn:
                 return seat
         return None
-
-
-def levels(game: AnyGame) -> tuple[str, ...]:
-    """The bots there are for a game, weakest first; a bot that takes anything there always is."""
-    return tuple(game.bots) or ("random",)
 
 
 def read(name: str, data: Iterable[bytes]) -> Table:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from comptoir import catalogue
+from comptoir import catalogue, line_up
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding, setups
 from comptoir.core.actors import Viewer
@@ -23,7 +23,7 @@ from comptoir.server.rooms import frames, house, replay
 from comptoir.server.rooms.house import House, Seated
 from comptoir.server.rooms.room import Room
 from comptoir.server.storage.store import NotStored
-from comptoir.server.tables import opening, secrets, table
+from comptoir.server.tables import opening, secrets
 from comptoir.server.tables.opening import Wish
 from comptoir.server.tables.table import Table
 
@@ -259,7 +259,7 @@ def game_info(game: AnyGame) -> GameInfo:
     """A game, as the lobby needs to know it."""
     seats = Seats(game.seats[0], game.seats[-1])
     guided = opening.plain(game.guided)
-    bots, memory = table.levels(game), frames.has_memory(game)
+    bots, memory = line_up.levels(game), frames.has_memory(game)
     return GameInfo(game.name, seats, tuple(choices(game)), game.editions, bots, guided, memory)
 
 

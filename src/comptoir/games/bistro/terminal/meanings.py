@@ -115,4 +115,4 @@ def beside(left: Table, right: Table) -> Table:
 
 def percent(chair: Chair, chance: Fraction) -> str:
     """A chance as it stands in a table; nothing where there is none."""
-    return chair.texts.percent(chance) if chance else "–"
+    return chair.percent(chance) if chance else "–"

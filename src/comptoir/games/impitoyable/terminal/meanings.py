@@ -168,9 +168,9 @@ def odds(chair: Chair, chance: Fraction) -> str:
     """A chance as people say it; what is hardly ever is not never."""
     least = Fraction(1, 100)
     return (
-        f"<\N{NARROW NO-BREAK SPACE}{chair.texts.percent(least)}"
+        f"<\N{NARROW NO-BREAK SPACE}{chair.percent(least)}"
         if 0 < chance < least
-        else chair.texts.percent(round(chance, 2))
+        else chair.percent(round(chance, 2))
     )
 
 

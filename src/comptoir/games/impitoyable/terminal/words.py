@@ -14,7 +14,7 @@ Form: TypeAlias = Literal["", ".the", ".short"]
 def called(chair: Chair, name: Name, form: Form = "") -> str:
     """``Kid Calloway``, or another form of it; an adventurer of another box as records have it."""
     key = f"adventurer-{name}"
-    return chair.say(f"{key}{form}") if chair.texts.has(key) else name.replace("-", " ").title()
+    return chair.say(f"{key}{form}") if chair.has(key) else name.replace("-", " ").title()
 
 
 def the(chair: Chair, name: Name | None) -> str:

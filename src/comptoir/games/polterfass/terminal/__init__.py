@@ -200,7 +200,7 @@ def serving_hint(chair: Chair, view: View, hint: ServingHint) -> RenderableType:
     """What closing now serves, what may have been ordered, and how each roll may fail."""
     table = hint_table(chair, "hint-choice", "hint-fails")
     for roll in hint.rolls:
-        table.add_row(roll_words(chair, view, roll), chair.texts.percent(roll.fails))
+        table.add_row(roll_words(chair, view, roll), chair.percent(roll.fails))
     least, most = hint.ordered
     closing = chair.say("hint-close", least=hint.least, most=hint.most, spread=hint.most - hint.least)
     return Group(closing, chair.say("hint-ordered", least=least, most=most), table)

@@ -11,10 +11,10 @@ from comptoir.catalogue import AnyGame
 from comptoir.core.dice import Dice
 from comptoir.core.refusals import BadNotation, IllegalAction, Refusal
 from comptoir.core.steps import Heard, Step
-from comptoir.core.terminal import Chair, Question
-from comptoir.core.texts import texts
+from comptoir.core.terminal import Question
 from comptoir.terminal import pages
 from comptoir.terminal.screen import MOST_DIGITS, Screen
+from comptoir.words.readers import Reader
 
 
 class Left(Exception):
@@ -22,11 +22,11 @@ class Left(Exception):
 
 
 @dataclass(frozen=True)
-class Reader:
+class Player:
     """The player at this terminal, asked until the answer is a legal action."""
 
     game: AnyGame
-    chair: Chair
+    chair: Reader
     screen: Screen
 
     def choose(
@@ -58,8 +58,7 @@ class Reader:
 
     def refuse(self, refusal: Refusal, question: Question[Step]) -> None:
         """Say why not, where the rules tell more, and what can be typed."""
-        words = texts(self.chair.texts.language, refusal.package())
-        self.screen.show(Text(words.refusal(refusal), "bad"))
+        self.screen.show(Text(self.chair.refusal(refusal), "bad"))
         if isinstance(refusal, IllegalAction) and refusal.section:
             self.screen.show(Text(self.chair.say("table-see-rules", section=refusal.section), "quiet"))
         if isinstance(refusal, BadNotation):

@@ -11,12 +11,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from babel.lists import format_list
-from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from comptoir.core.refusals import Refusal
+from comptoir.words import lists, numbers
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
@@ -48,7 +47,7 @@ class Texts:
         """`say`, with the arguments as a mapping in the catalogue's spelling (``a-b``)."""
         if (pattern := self._pattern(key)) is None:
             raise LookupError(f"no message {key!r} in {self.language}")
-        plain = {name.replace("_", "-"): shown(value) for name, value in arguments.items()}
+        plain = {name.replace("_", "-"): argument(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"message {key!r} in {self.language}: {errors[0]}")
@@ -65,13 +64,11 @@ class Texts:
 
     def listed(self, items: Iterable[object]) -> str:
         """Several things in a sentence: ``a, b and c``."""
-        # British English sets no comma before the "and", as our rules pages do not.
-        locale = "en_GB" if self.language == "en" else self.language
-        return format_list([str(item) for item in items], locale=locale)
+        return lists.listed(items, self.language)
 
     def percent(self, chance: Fraction) -> str:
         """A chance, to the tenth of a per cent at most: ``4.3%``."""
-        return format_percent(round(float(chance), 3), locale=self.language, decimal_quantization=False)
+        return numbers.percent(chance, self.language)
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence for a refusal; the one that caused it says ``$why``."""
@@ -82,17 +79,19 @@ class Texts:
 
 
 LONGEST: Final = 200
-LARGEST: Final = 10**15
+"""Characters of an argument in a sentence."""
 
 
-def shown(value: object) -> int | float | str:
+def argument(value: object) -> int | float | str:
     """A value for a sentence: a number that Fluent can write, or a text of bearable length."""
-    if isinstance(value, int | float) and abs(value) < LARGEST:
-        return value
-    if isinstance(value, int):
-        return f"{'-' if value < 0 else ''}10^{value.bit_length() * 3 // 10}…"
-    text = str(value)
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    match value:
+        case int():
+            return numbers.bounded(value)
+        case float() if abs(value) < numbers.LARGEST:
+            return value
+        case _:
+            text = str(value)
+            return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def source(package: str, language: str) -> str:

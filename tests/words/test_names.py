@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comptoir.core.refusals import Refusal
-from comptoir.server.names import clean
+from comptoir.words.names import clean, cut
 
 FAMILY = "👩‍👩‍👧‍👦"
 
@@ -55,6 +55,25 @@ def test_a_name_that_is_too_long_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as refusal:
         clean(name)
     assert (refusal.value.code, refusal.value.arguments) == ("name-too-long", {"most": 24})
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        (" Ann ", "Ann"),
+        ("x" * 25, "x" * 24),
+        (FAMILY * 25, FAMILY * 24),
+        ("a" + "\u0301" * 10_000, ""),
+        ("\u200d", ""),
+    ],
+)
+def test_a_name_can_be_cut_instead(typed: str, shown: str) -> None:
+    assert cut(typed) == shown
+
+
+@given(st.text())
+def test_what_is_cut_is_a_name_or_nothing(typed: str) -> None:
+    assert not cut(typed) or clean(cut(typed)) == cut(typed)
 
 
 @given(st.text())

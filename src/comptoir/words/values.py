@@ -1,0 +1,26 @@
+"""Values of editions and options, as people read and type them."""
+
+import msgspec
+
+from comptoir.core import encoding
+
+
+def write(value: object) -> str:
+    """A value as text; a line for each of several things that have parts."""
+    match value:
+        case str():
+            return value
+        case dict():
+            return " ".join(f"{key} {write(part)}" for key, part in value.items())
+        case [dict(), *_]:
+            return "\n".join(map(write, value))
+        case _:
+            return encoding.to_json(value).decode().replace(",", ", ")
+
+
+def read(text: str) -> object:
+    """What a typed value means: a number, true, false or null, or else the text itself."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
