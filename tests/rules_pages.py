@@ -6,7 +6,6 @@ from typing import Final
 
 PAGES: Final = Path(__file__).parents[1] / "src/comptoir/games"
 LANGUAGES: Final = ("en", "de", "fr", "it")
-FIGURES, RULINGS, WORDS = "7", "8", "9"
 
 HEADING: Final = re.compile(r"^## (\d+)\. (.+)$")
 NUMBERED: Final = re.compile(r"^\*\*(\d+\.\d+|[A-Z]\d+)\*\* (.+)$")
@@ -23,6 +22,13 @@ def page(game: str, language: str) -> str:
     return (PAGES / game / f"rules_text/{language}.md").read_text(encoding="utf-8")
 
 
+def title(game: str, language: str) -> str:
+    """What the game is called in its messages."""
+    messages = (PAGES / game / f"messages/{language}.ftl").read_text(encoding="utf-8")
+    (found,) = re.findall(r"^title = (.+)$", messages, re.MULTILINE)
+    return str(found)
+
+
 def sections(game: str, language: str) -> dict[str, list[str]]:
     """The lines under each numbered heading that are not blank."""
     found: dict[str, list[str]] = {}
@@ -32,6 +38,20 @@ def sections(game: str, language: str) -> dict[str, list[str]]:
             found[heading[1]] = []
         elif found:
             found[list(found)[-1]].append(line)
+    return found
+
+
+def kind(lines: list[str]) -> str:
+    """What a section holds, by how its lines begin: rules, figures, rulings or words."""
+    found = [match[1] for line in lines if (match := NUMBERED.match(line))]
+    if found:
+        return "rulings" if found[0][0].isalpha() else "rules"
+    return "figures" if any(line.startswith("|") for line in lines) else "words"
+
+
+def only(wanted: str, game: str, language: str) -> list[str]:
+    """The lines of the one section of its kind."""
+    (found,) = [lines for lines in sections(game, language).values() if kind(lines) == wanted]
     return found
 
 
@@ -48,8 +68,8 @@ def numbers(game: str, language: str) -> list[tuple[str, str]]:
 def paragraphs(game: str, language: str) -> dict[str, str]:
     """The text under each number, with the examples that follow it."""
     found: dict[str, str] = {}
-    for section, lines in sections(game, language).items():
-        if section in {FIGURES, WORDS}:
+    for lines in sections(game, language).values():
+        if kind(lines) not in {"rules", "rulings"}:
             continue
         for line in lines:
             if match := NUMBERED.match(line):
@@ -62,9 +82,8 @@ def paragraphs(game: str, language: str) -> dict[str, str]:
 
 def figures(game: str, language: str) -> list[tuple[str, str, tuple[str, ...]]]:
     """What, value and source of each row of the table, the sources by their English names."""
-    rows = [
-        line.strip("| ").split(" | ") for line in sections(game, language)[FIGURES] if line.startswith("|")
-    ]
+    table = only("figures", game, language)
+    rows = [line.strip("| ").split(" | ") for line in table if line.startswith("|")]
     assert set("".join(rows[1])) == {"-"}
     return [
         (what, value, tuple(SOURCES[language][name] for name in source.split(", ")))

@@ -7,18 +7,17 @@ from typing import Final
 import pytest
 
 import comptoir
-from tests.rules_pages import LANGUAGES, RULINGS, WORDS, figures, numbers, page, paragraphs, sections
-
-TITLES: Final = {
-    "polterfass": "Polterfass",
-    "bistro": "Bistro",
-    "encanteur": "L’Encanteur",
-    "impitoyable": "Impitoyable\u202f!",
-}
-LETTERS: Final = {"polterfass": "P", "bistro": "B", "encanteur": "E", "impitoyable": "I"}
-"""What the numbers of a game's rulings begin with."""
-GLOSSARY: Final = {"polterfass": 19, "bistro": 23, "encanteur": 19, "impitoyable": 22}
-"""How many words are explained."""
+from tests.rules_pages import (
+    LANGUAGES,
+    figures,
+    kind,
+    numbers,
+    only,
+    page,
+    paragraphs,
+    sections,
+    title,
+)
 
 WORD: Final = re.compile(r"^- \*\*(.+?)\*\*\s?: (.+)$")
 CITED: Final = re.compile(r"\(((?:[A-Z]\d+|\d+\.\d+)(?:, (?:[A-Z]\d+|\d+\.\d+))*)\)")
@@ -31,20 +30,26 @@ each_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 @each_game
 @each_language
-def test_sections_run_from_0_to_9(game: str, language: str) -> None:
-    assert page(game, language).startswith(f"# {TITLES[game]}\n\n")
-    assert list(sections(game, language)) == [str(number) for number in range(10)]
+def test_the_page_begins_with_the_title_of_the_game(game: str, language: str) -> None:
+    assert page(game, language).startswith(f"# {title(game, language)}\n\n")
+
+
+@each_game
+@each_language
+def test_sections_of_rules_are_followed_by_figures_rulings_and_words(game: str, language: str) -> None:
+    found = sections(game, language)
+    assert list(found) == [str(number) for number in range(len(found))]
+    kinds = [kind(lines) for lines in found.values()]
+    assert kinds == ["rules"] * (len(kinds) - 3) + ["figures", "rulings", "words"]
 
 
 @each_game
 @each_language
 def test_paragraphs_are_numbered_one_by_one_within_their_section(game: str, language: str) -> None:
-    told = {
-        section: [n for _, n in group] for section, group in groupby(numbers(game, language), lambda n: n[0])
-    }
-    assert list(told) == ["0", "1", "2", "3", "4", "5", "6", RULINGS]
-    for section, found in told.items():
-        prefix = LETTERS[game] if section == RULINGS else f"{section}."
+    letter = only("rulings", game, language)[0].strip("*")[0]
+    for section, group in groupby(numbers(game, language), lambda number: number[0]):
+        found = [number for _, number in group]
+        prefix = letter if kind(sections(game, language)[section]) == "rulings" else f"{section}."
         assert found == [f"{prefix}{number}" for number in range(1, len(found) + 1)]
 
 
@@ -94,9 +99,9 @@ def test_the_figures_are_the_same_in_every_language(game: str, language: str) ->
 @each_game
 @each_language
 def test_the_glossary_has_as_many_words_in_every_language(game: str, language: str) -> None:
-    words = [WORD.match(line) for line in sections(game, language)[WORDS]]
+    words = [WORD.match(line) for line in only("words", game, language)]
     assert all(words)
-    assert len({word[1] for word in words if word}) == GLOSSARY[game]
+    assert len({word[1] for word in words if word}) == len(only("words", game, "en"))
 
 
 @each_game

@@ -1,4 +1,4 @@
-"""Section 0: material and set-up."""
+"""Section 0: material and set-up. Of coasters, pad and clear head (0.5) there is nothing to test."""
 
 from fractions import Fraction
 
