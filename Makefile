@@ -54,7 +54,7 @@ types: .venv/ready ## Write the TypeScript types and the schema that follow from
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.schema
 
-pictures: .venv/page browser ## Take pictures of every phase, into build/screens.
+pictures: .venv/page browser ## Take pictures: every phase into build/screens, one a game into docs/pictures.
 	$(BIN)/python -m tools.screens
 
 browser: .venv/ready

@@ -22,11 +22,11 @@ class Line(NamedTuple):
 
 
 def prose(page: str) -> list[Line]:
-    """The lines of paragraphs and lists: no headings, tables, comments or code."""
+    """The lines of paragraphs and lists: no headings, tables, HTML or code."""
     lines = []
     begins = True
     for number, line in outside_code(page):
-        if not line or line.startswith(("#", "|", "<!--")):
+        if not line or line.startswith(("#", "|", "<")):
             begins = True
             continue
         marker = MARKER.match(line)

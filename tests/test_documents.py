@@ -31,8 +31,14 @@ def test_a_program_runs(program: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_link_leads_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+    for target in re.findall(r'(?:\]\(|src=")([^)#"]+)', page.read_text("utf-8")):
         assert "://" in target or (page.parent / target).exists(), target
+
+
+def test_the_readme_shows_small_pictures_and_describes_them() -> None:
+    described = dict(re.findall(r'<img src="(\S+)" .*alt="(.+)"', (ROOT / "README.md").read_text("utf-8")))
+    assert {ROOT / path for path in described} == set((ROOT / "docs/pictures").iterdir())
+    assert all((ROOT / path).stat().st_size < 60_000 for path in described)
 
 
 def test_every_command_shown_exists() -> None:

@@ -1,16 +1,20 @@
-"""Pictures of every phase of a game, to be looked at: `python -m tools.screens`; they land in build/screens.
+"""Pictures of every phase of a game, to look at: `python -m tools.screens` writes them to build/screens.
+
+The scenes marked as covers are also written to docs/pictures, small enough for the README.
 
 The built page is shown as it is. Its socket is answered here with what the engine says of the scenes in
 ``tests/games/<game>/scenes.toml``, so nothing is seen that could not happen.
 """
 
+import base64
 import json
 import mimetypes
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import typer
@@ -29,9 +33,15 @@ from tools.browser import launch
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCREENS: Final = ROOT / "build" / "screens"
+COVERS: Final = ROOT / "docs" / "pictures"
 NAMES: Final = ("Wanda", "Félix", "Maximiliana von Hohenfels", "L’Oncle Jo", "Barnabé", "Zoë")
+FRIENDS: Final = ("Wanda", "Félix", "Mina", "Jo", "Barnabé", "Zoë")
+"""Names on covers, where none has to be cut."""
 SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
 ADDRESS: Final = "http://comptoir.test/"
+COVER_SCALE: Final = 1.5
+COVER_QUALITY: Final = 80
+"""WebP, in percent: at this scale a cover takes less than 60 kB."""
 PATIENCE: Final = 60.0
 """Seconds after which a page does not come any more: far more than it ever takes."""
 
@@ -52,6 +62,8 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     press: tuple[str, ...] = ()
     moving: int = 0
     memory_aid: bool = False
+    cover: Literal["", "dark", "light"] = ""
+    """The colours of the game's picture in the README, if this scene is that picture."""
 
 
 class Scenes(Struct, frozen=True):
@@ -153,11 +165,12 @@ def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due |
 
 def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
     """The table, with a person in the viewer's seat and bots in the others."""
+    names = FRIENDS if scene.cover else NAMES
     seats = [
         protocol.SeatInfo("person", name)
         if seat == scene.viewer
         else protocol.SeatInfo("bot", name, "regular")
-        for seat, name in enumerate(NAMES[: state.setup.seats])
+        for seat, name in enumerate(names[: state.setup.seats])
     ]
     return protocol.TableInfo(
         table=scene.name,
@@ -226,14 +239,23 @@ class Guest:
         socket.on_message(hear)
 
 
-def show(
-    browser: Browser, built: Path, scene: Scene, said: list[str], *, size: str, scheme: str, lang: str
-) -> Path:
-    """Takes one picture."""
+@contextmanager
+def look(
+    browser: Browser,
+    built: Path,
+    scene: Scene,
+    said: list[str],
+    *,
+    size: str,
+    scheme: str,
+    lang: str,
+    scale: float,
+) -> Iterator[Page]:
+    """The page at a scene, as it looks once it has come to rest, or in motion if the scene says so."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        device_scale_factor=2 if size == "phone" else 1,
+        device_scale_factor=scale,
         color_scheme="light" if scheme == "light" else "dark",
         reduced_motion="no-preference" if scene.moving else "reduce",
         locale=lang,
@@ -245,15 +267,46 @@ def show(
         if is_shown(button):
             button.click()
     page.wait_for_timeout(scene.moving or 400)
-    path = SCREENS / f"{scene.name}-{size}-{scheme}{'' if lang == 'en' else f'-{lang}'}.png"
-    page.screenshot(path=path)
+    yield page
     context.close()
+
+
+def show(
+    browser: Browser, built: Path, scene: Scene, said: list[str], *, size: str, scheme: str, lang: str
+) -> Path:
+    """Take one picture."""
+    path = SCREENS / f"{scene.name}-{size}-{scheme}{'' if lang == 'en' else f'-{lang}'}.png"
+    scale = 2 if size == "phone" else 1
+    with look(browser, built, scene, said, size=size, scheme=scheme, lang=lang, scale=scale) as page:
+        page.screenshot(path=path)
+    return path
+
+
+def cover(browser: Browser, built: Path, name: str, scene: Scene, said: list[str]) -> Path:
+    """Take the picture of a game for the README, as WebP, which only the browser itself can write."""
+    path = COVERS / f"{name}.webp"
+    with look(
+        browser, built, scene, said, size="phone", scheme=scene.cover, lang="en", scale=COVER_SCALE
+    ) as page:
+        session = page.context.new_cdp_session(page)
+        taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": COVER_QUALITY})
+        path.write_bytes(base64.b64decode(taken["data"]))
     return path
 
 
 def is_shown(button: Locator) -> bool:
     """Whether there is such a button: the wide page shows some things without asking."""
     return button.count() > 0 and button.first.is_visible()
+
+
+def pictures(browser: Browser, built: Path, name: str, scene: Scene, lang: str) -> Iterator[Path]:
+    """Take all pictures of a scene, and say where each lies."""
+    said = told(name, scene)
+    if scene.cover:
+        yield cover(browser, built, name, scene, said)
+    for size in SIZES:
+        for scheme in ("dark", "light"):
+            yield show(browser, built, scene, said, size=size, scheme=scheme, lang=lang)
 
 
 def main(
@@ -266,17 +319,15 @@ def main(
     if built is None:
         raise SystemExit("The page has not been built: run `make play` once, or name its folder with --page.")
     SCREENS.mkdir(parents=True, exist_ok=True)
+    COVERS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         for name in comptoir.games():
             for scene in scenes(name):
                 if wanted and scene.name not in wanted:
                     continue
-                said = told(name, scene)
-                for size in SIZES:
-                    for scheme in ("dark", "light"):
-                        path = show(chromium, built, scene, said, size=size, scheme=scheme, lang=lang)
-                        sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+                for path in pictures(chromium, built, name, scene, lang):
+                    sys.stdout.write(f"{path.relative_to(ROOT)}\n")
         chromium.close()
 
 
