@@ -39,6 +39,7 @@ python: .venv/ready
 	$(BIN)/towncrier build --draft --version next >/dev/null
 	$(BIN)/python -m tools.typescript --check
 	$(BIN)/python -m tools.schema --check
+	$(BIN)/python -m tools.commits
 
 page: node_modules/ready
 	$(NPM) run --silent lint
