@@ -44,9 +44,9 @@ __all__ = [
 
 def _in_english(refusal: Refusal) -> str:
     """The English sentence for a refusal; the catalogues are loaded only when somebody reads one."""
-    from comptoir.words.texts import texts  # noqa: PLC0415 - Fluent and Babel take longer than all the rest
+    from comptoir.words.sentences import write_refusal  # noqa: PLC0415 - Fluent and Babel take longer than all the rest
 
-    return texts("en", refusal.package()).refusal(refusal)
+    return write_refusal(refusal, "en")
 
 
 refusals.in_english = _in_english

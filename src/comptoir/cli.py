@@ -35,9 +35,9 @@ class Commands(TyperGroup):
             if not isinstance(error, Refusal):
                 raise
             from comptoir.words.printable import printable
-            from comptoir.words.texts import texts
+            from comptoir.words.sentences import write_refusal
 
-            sentence = texts(ctx.obj or system_language(), error.package()).refusal(error)
+            sentence = write_refusal(error, ctx.obj or system_language())
             typer.echo(printable(sentence), err=True)
             raise typer.Exit(1) from None
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from comptoir.core.sentences import Argument, Sentence
 from comptoir.core.steps import Step
 
 
@@ -22,8 +23,18 @@ class Refusal(Exception):
         self.arguments = arguments
 
     def package(self) -> str:
-        """The Python package whose catalogue holds the sentence, beside the common one."""
-        return "comptoir"
+        """The Python package whose catalogue holds the words of the sentence, beside the common one."""
+        return self.__cause__.package() if isinstance(self.__cause__, Refusal) else "comptoir"
+
+    @property
+    def sentence(self) -> Sentence:
+        """The sentence for it; that of the refusal that caused it is its argument ``why``."""
+        arguments: dict[str, Argument] = {
+            name: value if isinstance(value, int) else str(value) for name, value in self.arguments.items()
+        }
+        if isinstance(self.__cause__, Refusal):
+            arguments["why"] = self.__cause__.sentence
+        return Sentence(f"refusal-{self.code}", arguments=arguments)
 
     def __str__(self) -> str:
         if in_english is not None:

@@ -8,16 +8,14 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from comptoir.core.actors import Actor, Seat, Viewer
+from comptoir.core.sentences import Tone
 from comptoir.core.steps import Event, Step
 
 A = TypeVar("A", bound=Step)
 V_contra = TypeVar("V_contra", contravariant=True)
-
-Tone: TypeAlias = Literal["plain", "quiet", "heading", "good", "bad"]
-"""How something is said; a style for the eye, never the only bearer of a meaning."""
 
 
 Picture: TypeAlias = object

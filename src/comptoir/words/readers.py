@@ -7,7 +7,8 @@ from fractions import Fraction
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.core.terminal import folded
-from comptoir.words.texts import Texts, texts
+from comptoir.words import sentences
+from comptoir.words.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -49,4 +50,4 @@ class Reader:
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence for a refusal, which may come from another game than the one that is played."""
-        return texts(self.texts.language, refusal.package()).refusal(refusal)
+        return sentences.write_refusal(refusal, self.texts.language)

@@ -14,7 +14,6 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from comptoir.core.refusals import Refusal
 from comptoir.words import lists, numbers
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
@@ -69,13 +68,6 @@ class Texts:
     def percent(self, chance: Fraction) -> str:
         """A chance, to the tenth of a per cent at most: ``4.3%``."""
         return numbers.percent(chance, self.language)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """The sentence for a refusal; the one that caused it says ``$why``."""
-        arguments = refusal.arguments
-        if isinstance(cause := refusal.__cause__, Refusal):
-            arguments = arguments | {"why": texts(self.language, cause.package()).refusal(cause)}
-        return self.fill(f"refusal-{refusal.code}", arguments)
 
 
 LONGEST: Final = 200

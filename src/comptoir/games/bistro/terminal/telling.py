@@ -7,8 +7,9 @@ from typing import Final
 from rich.console import Group
 
 from comptoir.core.actors import Actor, Seat
+from comptoir.core.sentences import Tone
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told, Tone
+from comptoir.core.terminal import Chair, Told
 from comptoir.games.bistro.actions import (
     Addition,
     AnyStep,

@@ -7,8 +7,9 @@ from rich.console import Group
 from rich.text import Text
 
 from comptoir.core.actors import Actor, Seat
+from comptoir.core.sentences import Tone
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told, Tone
+from comptoir.core.terminal import Chair, Told
 from comptoir.games.impitoyable.actions import (
     AdventurerShown,
     AuctionBegun,

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from comptoir.core.actors import Seat
-from comptoir.core.terminal import Chair, Tone
+from comptoir.core.sentences import Tone
+from comptoir.core.terminal import Chair
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, NUMBER_LETTERS, Face
 from comptoir.games.polterfass.state import Cards, Line, Setup
 from comptoir.games.polterfass.views import View

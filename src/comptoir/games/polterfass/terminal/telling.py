@@ -6,8 +6,9 @@ from itertools import groupby
 from typing import Final
 
 from comptoir.core.actors import Actor, Seat
+from comptoir.core.sentences import Tone
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told, Tone
+from comptoir.core.terminal import Chair, Told
 from comptoir.games.polterfass.actions import (
     AllOrdered,
     Assign,

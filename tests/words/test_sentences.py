@@ -1,0 +1,74 @@
+"""Sentences are values: one of them is written for every reader, in every language."""
+
+from fractions import Fraction
+
+import pytest
+
+import comptoir
+from comptoir.core import encoding
+from comptoir.core.actors import Viewer
+from comptoir.core.refusals import BadRecord, IllegalAction
+from comptoir.core.sentences import Chance, Player, Sentence
+from comptoir.words.sentences import write, write_refusal
+from comptoir.words.texts import Texts, texts
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+QUAY = Texts("en", ("comptoir", "tests.words.quay"))
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"),
+    [
+        (0, "You hand Ben a bag of sand."),
+        (1, "Ann hands you a bag of sand."),
+        (2, "Ann hands Ben a bag of sand."),
+        (None, "Ann hands Ben a bag of sand."),
+    ],
+)
+def test_one_sentence_serves_every_reader(reader: Viewer, said: str) -> None:
+    sentence = Sentence("hands", about=0, arguments={"to": Player(1), "what": Sentence("ballast.some")})
+    assert write(sentence, QUAY, NAMES, reader) == said
+
+
+def test_several_things_are_a_list_in_which_the_reader_is_you() -> None:
+    sentence = Sentence("crew", arguments={"crew": (Player(2), Player(1), Player(0)), "cards": 4})
+    assert write(sentence, QUAY, NAMES, 1) == "Cleo, you and Ann sail, 4 cards aboard."
+
+
+def test_sentences_can_be_parts_of_a_sentence() -> None:
+    rides = tuple(Sentence("rides", about=seat) for seat in (0, 1))
+    log = Sentence("log", arguments={"lines": rides})
+    assert write(log, QUAY, NAMES, 0) == "In the log: You ride the tide. and Ben rides the tide."
+
+
+def test_a_chance_is_written_in_per_cent() -> None:
+    sentence = Sentence("odds", arguments={"risk": Chance(Fraction(3, 70))})
+    assert write(sentence, QUAY) == "It fails in 4.3% of all voyages."
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    for wrong in (Sentence("sinks"), Sentence("ballast.none"), Sentence("odds")):
+        with pytest.raises(LookupError):
+            write(wrong, QUAY)
+
+
+def test_a_sentence_is_encoded_once_for_all() -> None:
+    sentence = Sentence("hands", about=0, arguments={"to": Player(1), "risk": Chance(Fraction(1, 3))})
+    assert encoding.to_json(sentence) == (
+        b'{"type":"sentence","key":"hands","about":0,'
+        b'"arguments":{"risk":{"type":"chance","of":"1/3"},"to":{"type":"player","seat":1}}}'
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_a_refusal_tells_why_in_the_words_of_the_game(language: str) -> None:
+    """The line of a record is nobody's own; what is wrong there is a matter of the game."""
+    game = comptoir.load("polterfass")
+    cause = IllegalAction(game.read("close"), "not-now", "3.1", phase="order")
+    refusal = BadRecord(7, "wrong-line")
+    refusal.__cause__ = cause
+    assert refusal.package() == game.package
+    said = write_refusal(refusal, language)
+    assert write(cause.sentence, texts(language, game.package)) in said
+    assert "7" in said
