@@ -109,6 +109,58 @@ async def test_a_file_of_a_newer_version_is_refused_in_one_sentence_and_not_touc
     assert path.read_bytes() == before
 
 
+# --- One server a file ---------------------------------------------------------------
+
+
+async def test_a_second_server_of_the_file_is_refused_and_told_of_the_first(tmp_path: Path) -> None:
+    path, other = tmp_path / "t.db", tmp_path / "elsewhere.db"
+    other.symlink_to(path)
+    async with server(path) as (live, process):
+        place = await live.open()
+        for named in (path, tmp_path / "below" / ".." / "t.db", other):
+            code, out, err = await ended(await start("--port", "0", "--data", str(named)))
+            assert (code, out, len(err.splitlines())) == (1, "", 1)
+            assert str(named) in err
+            assert live.address in err
+            assert str(process.pid) in err
+        assert (await live.sit(place["join"], "Ben"))["seat"] == 1
+
+
+async def test_two_servers_of_different_files_do_not_disturb_each_other(tmp_path: Path) -> None:
+    async with server(tmp_path / "a.db") as (one, _), server(tmp_path / "b.db") as (two, _):
+        assert (await one.open())["table"] != (await two.open())["table"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+async def test_a_server_that_has_ended_holds_nothing(how: signal.Signals, tmp_path: Path) -> None:
+    """Its bots' processes, which may outlive it for a moment, do not either."""
+    path = tmp_path / "t.db"
+    async with server(path) as (live, process):
+        place = await live.open(bots=[None, "random", "random"], start=True)
+        process.send_signal(how)
+        await process.wait()
+        async with server(path) as (again, _), again.page(place) as page:
+            assert page.frames[0]["info"]["status"] == "playing"
+
+
+async def test_the_file_can_be_read_and_copied_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    async with server(path) as (live, _):
+        await live.open()
+        with sqlite3.connect(path) as base, sqlite3.connect(tmp_path / "copy.db") as copy:
+            base.backup(copy)
+            assert copy.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+        base.close()
+        copy.close()
+
+
+async def test_a_file_that_is_not_ours_is_refused_before_anything_is_put_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("Dear diary")
+    code, _, err = await ended(await start("--port", "0", "--data", str(tmp_path / "diary.txt")))
+    assert (code, len(err.splitlines())) == (1, 1)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["diary.txt"]
+
+
 # --- The end ------------------------------------------------------------------------
 
 

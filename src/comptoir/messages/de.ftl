@@ -137,6 +137,7 @@ refusal-address-unusable = An { $host }, Port { $port }, lässt sich nicht lausc
 refusal-data-not-ours = { $file } ist keine Datei von Comptoir; wähle mit --data eine andere.
 refusal-data-newer = { $file } stammt von einem neueren Comptoir (Format { $version }; hier lesbar bis { $known }) und blieb unberührt.
 refusal-data-not-usable = { $file } lässt sich nicht verwenden: { $why }
+refusal-data-in-use = Ein anderer Comptoir-Server benutzt { $file } schon, unter { $address } (Prozess { $process }). Öffne dessen Seite, beende ihn, oder wähle mit --data eine andere Datei.
 
 ## Was der Server an einem Tisch ablehnt
 

@@ -188,6 +188,8 @@ refusal-data-not-ours = { $file } is no file of Comptoir’s; choose another one
 refusal-data-newer = { $file } was written by a newer Comptoir (format { $version }; up to { $known } can be read here), and has been left as it is.
 # $why: in the words of the system
 refusal-data-not-usable = { $file } cannot be used: { $why }
+# $address: of the server that uses the file; $process: a number
+refusal-data-in-use = Another Comptoir server is using { $file }: it is at { $address } (process { $process }). Open that page, stop that server, or choose another file with --data.
 
 ## What the server refuses at a table
 

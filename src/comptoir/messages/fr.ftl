@@ -137,6 +137,7 @@ refusal-address-unusable = On ne peut pas écouter à { $host }, port { $port }�
 refusal-data-not-ours = { $file } n’est pas un fichier de Comptoir ; choisissez-en un autre avec --data.
 refusal-data-newer = { $file } vient d’un Comptoir plus récent (format { $version } ; ici on lit jusqu’à { $known }) et n’a pas été touché.
 refusal-data-not-usable = On ne peut pas utiliser { $file } : { $why }
+refusal-data-in-use = Un autre serveur Comptoir utilise déjà { $file }, à l’adresse { $address } (processus { $process }). Ouvrez cette page, arrêtez ce serveur, ou choisissez un autre fichier avec --data.
 
 ## Ce que le serveur refuse à une table
 

@@ -137,6 +137,7 @@ refusal-address-unusable = Non si può ascoltare a { $host }, porta { $port }: {
 refusal-data-not-ours = { $file } non è un file di Comptoir; scegline un altro con --data.
 refusal-data-newer = { $file } viene da un Comptoir più recente (formato { $version }; qui si legge fino a { $known }) e non è stato toccato.
 refusal-data-not-usable = { $file } non si può usare: { $why }
+refusal-data-in-use = Un altro server di Comptoir usa già { $file }, all’indirizzo { $address } (processo { $process }). Apri quella pagina, ferma quel server, o scegli un altro file con --data.
 
 ## Ciò che il server rifiuta a un tavolo
 

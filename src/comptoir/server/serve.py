@@ -22,7 +22,8 @@ from comptoir.server.clock import RealClock
 from comptoir.server.limits import Rate
 from comptoir.server.rooms.house import House
 from comptoir.server.rooms.surroundings import Surroundings
-from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.storage import lock
+from comptoir.server.storage.sqlite import SqliteStore, look_at
 from comptoir.server.web import app
 from comptoir.server.web.app import Settings
 from comptoir.server.web.wire import Wire
@@ -100,22 +101,36 @@ def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; ``ready`` gets the address once there is an answer at it.
 
     Raises:
-        Refusal: the port is taken, or the file cannot be used.
+        Refusal: the port is taken, the file cannot be used, or another server has it.
     """
     listening = listen(ANYWHERE if wishes.lan else wishes.host, wishes.port)
-    store = SqliteStore(wishes.data)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     host, port = listening.getsockname()[:2]
     address = f"http://{written(host)}:{port}"
+    look_at(wishes.data)
+    with lock.hold(wishes.data, address):
+        serve_tables(wishes, listening, address, lambda: ready(address))
+
+
+def serve_tables(wishes: Wishes, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
+    """Serve the tables of a file that nobody else serves.
+
+    Raises:
+        Refusal: the file cannot be used.
+    """
+    store = SqliteStore(wishes.data)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     others = address if wishes.lan else None
     settings = Settings(
-        address=others, only_here=host in ONLY_HERE, origins=wishes.origins, tables=wishes.tables
+        address=others,
+        only_here=listening.getsockname()[0] in ONLY_HERE,
+        origins=wishes.origins,
+        tables=wishes.tables,
     )
     surroundings = Surroundings(
         store=store, clock=RealClock(), bots=bot_processes.Processes(bot_processes.workers())
     )
     house = House(surroundings)
-    server = Server(config(app.make(surroundings, house, settings), wishes), house, lambda: ready(address))
+    server = Server(config(app.make(surroundings, house, settings), wishes), house, ready)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # for uvicorn to come back to
     gc.freeze()  # what has been imported stays
     gc.set_threshold(100_000, 20, 20)  # tables hold many objects, and none of them in circles

@@ -1,0 +1,84 @@
+"""One server at a time for a data file: what it knows of a table would be old as soon as another writes.
+
+The operating system holds the lock, on a file beside the data. It releases the lock when the
+process ends, however it ends. The data file itself is not locked, so a copy can be made at any
+time. The lock file is never deleted: another process may just be opening it, and would then
+lock a file that nobody else can find.
+"""
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from comptoir.server.store import BadStore
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def grab(file: IO[str]) -> None:
+        """Lock a byte far behind the text, or fail at once; Windows lets nobody read what is locked."""
+        file.seek(1 << 20)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0)
+else:
+    import fcntl
+
+    def grab(file: IO[str]) -> None:
+        """Lock the file, or fail at once."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+TAKEN: Final = (errno.EAGAIN, errno.EACCES)
+"""What Unix and Windows say of a lock that another process holds."""
+
+
+@contextmanager
+def hold(data: Path, address: str) -> Iterator[None]:
+    """Keep a data file for the server at ``address``, whatever path another server knows it by.
+
+    Raises:
+        BadStore: another server has it, or it cannot be locked.
+    """
+    beside = lock_file(data)
+    try:
+        file = opened(beside)
+    except OSError as error:
+        raise BadStore("data-not-usable", file=str(data), why=str(error)) from None
+    with file:
+        claim(file, data)
+        file.truncate()
+        file.write(f"{address}\n{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def lock_file(data: Path) -> Path:
+    """The file beside the data that is locked; symbolic links are followed."""
+    path = data.resolve()
+    return path.with_name(f"{path.name}.lock")
+
+
+def opened(path: Path) -> IO[str]:
+    """A file to read and write; a new one if there is none."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    return path.open("r+", encoding="utf-8")
+
+
+def claim(file: IO[str], data: Path) -> None:
+    """Lock a file that names the server that holds it.
+
+    Raises:
+        BadStore: another server holds it, or the system cannot lock it.
+    """
+    try:
+        grab(file)
+    except OSError as error:
+        if error.errno not in TAKEN:
+            raise BadStore("data-not-usable", file=str(data), why=str(error)) from None
+        address, process, *_ = [*file.read().split(), "?", "?"]
+        raise BadStore("data-in-use", file=str(data), address=address, process=process) from None
