@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from comptoir.server.store import BadStore
 
 from comptoir.server.storage import lock
+from comptoir.server.storage.store import BadStore
 
 FIRST = "http://127.0.0.1:8000"
 

@@ -2,14 +2,17 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from comptoir.server.storage import sqlite
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.storage.store import BadStore, Conflict, NotStored
+from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -169,7 +172,7 @@ async def test_a_backup_can_be_made_meanwhile(store: SqliteStore, path: Path, tm
 
 
 async def test_a_second_process_may_write_too(path: Path) -> None:
-    """The file is not locked; the number guards each log."""
+    """The store locks nothing (the server does, before it opens one); the number guards each log."""
     one, two = SqliteStore(path), SqliteStore(path)
     await one.create("a", "JOIN", "watch", b"0")
     mine = [one.append("a", number, b"one") for number in range(1, 50)]
@@ -181,6 +184,100 @@ async def test_a_second_process_may_write_too(path: Path) -> None:
     await one.close()
     await two.close()
     assert len(rows(path)) == 100
+
+
+# --- What nobody expects ------------------------------------------------------------
+
+
+class Faulty:
+    """A connection on which every statement with a certain value fails."""
+
+    def __init__(self, base: sqlite3.Connection, fault: BaseException, value: object) -> None:
+        self.base = base
+        self.fault = fault
+        self.value = value
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.base.in_transaction
+
+    def execute(self, statement: str, values: Sequence[object] = ()) -> object:
+        if self.value in values:
+            raise self.fault
+        return self.base.execute(statement, values)
+
+    def close(self) -> None:
+        self.base.close()
+
+
+def plant(store: SqliteStore, fault: BaseException, value: object) -> None:
+    """Let everything fail that concerns this value."""
+    store._base = cast("sqlite3.Connection", Faulty(store._base, fault, value))
+
+
+@pytest.mark.parametrize("fault", [OverflowError("secret"), MemoryError(), SystemExit(1)])
+async def test_an_unexpected_fault_is_refused_and_logged_and_the_others_are_written(
+    fault: BaseException, store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await store.create("a", "JOIN", "watch", b"0")
+    plant(store, fault, b"2")
+    work = [store.append("a", 1, b"1"), store.append("b", 0, b"2"), store.append("c", 0, b"3")]
+    async with asyncio.timeout(PATIENCE):
+        answers = await asyncio.gather(*work, return_exceptions=True)
+    refused = answers.pop(1)
+    assert isinstance(refused, NotStored)
+    assert refused.code == "not-stored"
+    assert answers == [None, None]
+    assert type(fault).__name__ in caplog.text
+    assert "secret" not in caplog.text
+    await store.append("a", 2, b"later")
+    assert [data for _, _, data in rows(path)] == [b"0", b"1", b"later", b"3"]
+
+
+async def test_what_cannot_be_written_as_text_is_refused_and_the_store_goes_on(store: SqliteStore) -> None:
+    """SQLite takes no half of a surrogate pair; Python raises something that is no `sqlite3.Error`."""
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(NotStored):
+            await store.by_join("\ud800")
+        assert await store.by_join("JOIN") is None
+
+
+async def test_when_it_is_closed_everything_is_refused(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.close()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(NotStored):
+            await store.append("a", 0, b"0")
+
+
+async def test_without_its_thread_everything_is_refused(store: SqliteStore) -> None:
+    store._work.put(None)
+    await asyncio.to_thread(store._thread.join)
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(NotStored):
+            await store.load("a")
+
+
+async def test_an_event_loop_that_is_gone_does_not_end_the_thread(path: Path) -> None:
+    store = SqliteStore(path)
+
+    def ask_and_leave() -> None:
+        loop = asyncio.new_event_loop()
+        loop.create_task(store.create("a", "JOIN", "watch", b"0")).add_done_callback(lambda _: None)
+        loop.run_until_complete(asyncio.sleep(0))
+        loop.run_until_complete(asyncio.sleep(0))
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
+        loop.close()
+
+    held = threading.Event()
+    store._base.set_trace_callback(lambda _: held.wait(PATIENCE) and None)
+    await asyncio.to_thread(ask_and_leave)
+    held.set()
+    async with asyncio.timeout(PATIENCE):
+        assert await store.by_join("JOIN") == "a"
+    await store.close()
 
 
 # --- Files that are not ours --------------------------------------------------------

@@ -25,6 +25,7 @@ from comptoir.core.setups import intern
 from comptoir.core.steps import Heard
 from comptoir.server.faults import where
 from comptoir.server.tables.table import Table
+from comptoir.server.tasks import look_at
 
 TRIES: Final = 3
 PATIENCE: Final = 10.0
@@ -147,14 +148,20 @@ class Processes:
         self, executor: ProcessPoolExecutor, patience: float, work: Callable[..., Any], *arguments: Any
     ) -> Any:
         answer = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
-        answer.add_done_callback(_look_at)
+        answer.add_done_callback(look_at)
         # An executor that breaks does not expect its futures to have been cancelled, hence the shield.
-        return await asyncio.wait_for(asyncio.shield(answer), patience)
+        async with asyncio.timeout(patience):
+            return await asyncio.shield(answer)
 
     def warm_up(self, game: str) -> None:
         """Start the processes and let them load the game."""
-        for _ in range(self._workers):
-            self._running().submit(catalogue.load, game).add_done_callback(_look_at)
+        executor = self._running()
+        try:
+            for _ in range(self._workers):
+                executor.submit(catalogue.load, game).add_done_callback(look_at)
+        except BrokenExecutor:
+            logger.warning("a bots' process has ended; the next question starts new ones")
+            self._end(executor)
 
     async def close(self) -> None:
         """End the processes."""
@@ -202,12 +209,6 @@ def workers() -> int:
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
-def _look_at(done: Any) -> None:
-    """Nobody may be waiting any more for what has failed."""
-    if not done.cancelled():
-        done.exception()
-
-
 def _end_with_the_parent() -> None:
     """Leave Ctrl-C to the server, and end when it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -216,5 +217,7 @@ def _end_with_the_parent() -> None:
 
 def _outlive_nobody() -> None:
     if parent := parent_process():
-        parent.join()
-        os._exit(1)
+        try:
+            parent.join()
+        finally:
+            os._exit(1)

@@ -19,6 +19,7 @@ from msgspec import Struct
 from comptoir.core.refusals import Refusal
 from comptoir.server import bot_processes, limits
 from comptoir.server.clock import RealClock
+from comptoir.server.faults import where
 from comptoir.server.limits import Rate
 from comptoir.server.rooms.house import House
 from comptoir.server.rooms.surroundings import Surroundings
@@ -28,6 +29,8 @@ from comptoir.server.web import app
 from comptoir.server.web.app import Settings
 from comptoir.server.web.wire import Wire
 from comptoir.words.texts import Texts, texts
+
+logger = logging.getLogger(__name__)
 
 ANYWHERE: Final = "0.0.0.0"
 ONLY_HERE: Final = ("127.0.0.1", "::1", "localhost")
@@ -79,9 +82,17 @@ def serve(wishes: Wishes, language: str, open_page: bool) -> None:
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
         if open_page:
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            Thread(target=show, args=(address,), daemon=True).start()
 
     run(wishes, announce)
+
+
+def show(address: str) -> None:
+    """Open the page in a browser, if there is one."""
+    try:
+        webbrowser.open(address)
+    except Exception as error:
+        logger.warning("no browser could be opened: %s", where(error))
 
 
 def announcement(words: Texts, wishes: Wishes, address: str) -> Iterator[str]:

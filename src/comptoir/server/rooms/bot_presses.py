@@ -1,22 +1,30 @@
 """What bots mean to do while the clock acts; asked of them once for everything that is for sale."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from comptoir.core.actors import Seat
 from comptoir.server import bot_processes, limits
+from comptoir.server.faults import where
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.tables.table import Table
+from comptoir.server.tasks import Tasks, look_at, until_done
+
+logger = logging.getLogger(__name__)
 
 
 class Reflexes:
     """See above; ``changed`` is called when something more has become known."""
 
-    def __init__(self, table: Table, surroundings: Surroundings, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, table: Table, surroundings: Surroundings, tasks: Tasks, changed: Callable[[], None]
+    ) -> None:
         self.known: dict[Seat, Any] = {}
         self._table = table
         self._surroundings = surroundings
+        self._tasks = tasks
         self._changed = changed
         self._asked: dict[Seat, asyncio.Task[None]] = {}
 
@@ -28,10 +36,13 @@ class Reflexes:
                 self._forget(seat)
             elif seat not in self.known and seat not in self._asked:
                 question = bot_processes.question(self._table, seat, level, limits.THINKING)
-                self._asked[seat] = asyncio.create_task(self._answer(seat, question))
+                self._asked[seat] = self._tasks.start(self._answer(seat, question))
 
     async def _answer(self, seat: Seat, question: bot_processes.Question) -> None:
-        if (reflex := await self._surroundings.bots.limits(question)) is not None:
+        asking = asyncio.create_task(self._surroundings.bots.limits(question))
+        asking.add_done_callback(look_at)
+        await until_done(asking)
+        if (reflex := answer(asking)) is not None:
             self.known[seat] = reflex
             self._changed()
 
@@ -44,3 +55,12 @@ class Reflexes:
         self.known.pop(seat, None)
         if task := self._asked.pop(seat, None):
             task.cancel()
+
+
+def answer(asking: asyncio.Task[Any]) -> Any:
+    """What a bot means to do; ``None`` if it could not be asked."""
+    try:
+        return asking.result()
+    except (asyncio.CancelledError, Exception) as error:
+        logger.error("bots cannot be asked: %s", where(error))
+        return None

@@ -15,6 +15,7 @@ from comptoir.server.limits import Pause
 from comptoir.server.rooms.standing_orders import StandingOrders
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.tables.table import Table
+from comptoir.server.tasks import Tasks, look_at, until_done
 
 logger = logging.getLogger(__name__)
 
@@ -58,11 +59,13 @@ class Deputies:
         table: Table,
         orders: StandingOrders,
         surroundings: Surroundings,
+        tasks: Tasks,
         play: Callable[[Seat, Deputy, int, str], Awaitable[None]],
     ) -> None:
         self._table = table
         self._orders = orders
         self._surroundings = surroundings
+        self._tasks = tasks
         self._play = play
         self._asked: dict[Seat, Asked] = {}
 
@@ -75,7 +78,7 @@ class Deputies:
         for seat, deputy in due.items():
             if seat not in self._asked:
                 work = self._answer(seat, deputy, self._table.seq, delay)
-                self._asked[seat] = Asked(deputy, self._table.seq, asyncio.create_task(work))
+                self._asked[seat] = Asked(deputy, self._table.seq, self._tasks.start(work))
 
     def deputy(self, seat: Seat) -> Deputy | None:
         """Who owes the decision of a seat, if not the person there."""
@@ -110,14 +113,13 @@ class Deputies:
     async def _think(self, seat: Seat, bot: Bot, delay: float) -> str:
         question = bot_processes.question(self._table, seat, bot.level, self._thinking())
         thinking = asyncio.create_task(self._surroundings.bots.choose(question))
+        thinking.add_done_callback(look_at)
         try:
             await self._hold_back(thinking.done, delay)
-            return await thinking
-        except Exception as error:
-            logger.error("bots cannot be asked: %s", where(error))
-            return bot_processes.anything(question)
+            await until_done(thinking)
         finally:
             thinking.cancel()
+        return answer(thinking, question)
 
     async def _hold_back(self, is_ready: Callable[[], bool], delay: float) -> None:
         pause, slot = self._pause(), self._surroundings.clock.now() + delay
@@ -135,3 +137,12 @@ class Deputies:
     def _thinking(self) -> float:
         """How long a bot may think: less than the shortest pause."""
         return self._pause().thinking or limits.THINKING
+
+
+def answer(thinking: asyncio.Task[str], question: bot_processes.Question) -> str:
+    """What a bot has answered, or any legal action if it could not be asked."""
+    try:
+        return thinking.result()
+    except (asyncio.CancelledError, Exception) as error:
+        logger.error("bots cannot be asked: %s", where(error))
+        return bot_processes.anything(question)

@@ -1,14 +1,17 @@
 """The house: all tables, loaded from the store when somebody asks for one."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import TypeVar
 
 from msgspec import Struct
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
+from comptoir.server.faults import where
 from comptoir.server.rooms.room import Closed, Room
 from comptoir.server.rooms.standing_orders import StandingOrders
 from comptoir.server.rooms.surroundings import Connection, Surroundings
@@ -17,6 +20,8 @@ from comptoir.server.tables.log import Append
 from comptoir.server.tables.opening import Wish
 from comptoir.server.tables.table import Table
 from comptoir.words import names
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -49,12 +54,8 @@ class House:
         loading = self._rooms.get(name)
         if loading is None:
             loading = self._rooms[name] = asyncio.create_task(self._load(name))
-        try:
-            return await asyncio.shield(loading)
-        except Exception:
-            if self._rooms.get(name) is loading:
-                del self._rooms[name]
-            raise
+            loading.add_done_callback(partial(self._loaded, name))
+        return await asyncio.shield(loading)
 
     async def by_join(self, code: str) -> Room:
         """The room that a code opens.
@@ -85,6 +86,11 @@ class House:
             loaded,
             StandingOrders(loaded, self._surroundings.store, await self._surroundings.store.orders(name)),
         )
+
+    def _loaded(self, name: str, loading: asyncio.Task[Room]) -> None:
+        """Forget a room that could not be loaded, so that the next who asks has it loaded again."""
+        if loading.cancelled() or loading.exception():
+            del self._rooms[name]
 
     def _room(self, loaded: Table, orders: StandingOrders) -> Room:
         if any(chair.who == "bot" for chair in loaded.chairs):
@@ -172,13 +178,18 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server restarts, each room after what it is just doing."""
         rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
-        await asyncio.gather(*(room.leave("restart") for room in rooms if isinstance(room, Room)))
+        leaving = [room.leave("restart") for room in rooms if isinstance(room, Room)]
+        for failed in await asyncio.gather(*leaving, return_exceptions=True):
+            if failed:
+                logger.error("a room failed to close: %s", where(failed))
 
     async def close(self) -> None:
         """Finish what is being written."""
-        await self.say_goodbye()
-        await self._surroundings.bots.close()
-        await self._surroundings.store.close()
+        try:
+            await self.say_goodbye()
+            await self._surroundings.bots.close()
+        finally:
+            await self._surroundings.store.close()
 
 
 def viewer(of: Table, token: str | None, watch: str | None) -> Viewer:

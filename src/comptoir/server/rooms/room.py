@@ -111,7 +111,7 @@ class Room:
     def detach(self, connection: Connection) -> None:
         """A page has gone."""
         if self.presence.remove(connection, self._surroundings.clock.now()) and not self.closed:
-            self.scheduler.soon(self._after_going(connection.viewer))
+            self.scheduler.tasks.start(self._after_going(connection.viewer))
 
     async def _after_going(self, viewer: Viewer) -> None:
         async with self._lock:

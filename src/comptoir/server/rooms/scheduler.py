@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
+from functools import partial
 from math import inf
 
 from comptoir.core.actors import Seat
@@ -24,6 +25,7 @@ from comptoir.server.tables.commands import Decision
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.steps import Foresight
 from comptoir.server.tables.table import Table
+from comptoir.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -54,8 +56,9 @@ class Scheduler:
         self._surroundings = surroundings
         self._lock = lock
         self._close = close
-        self._deputies = Deputies(table, orders, surroundings, self._play_for)
-        self._bot_presses = Reflexes(table, surroundings, lambda: self.soon(self._look_around()))
+        self.tasks = Tasks(partial(self.fail, "what happens by itself"))
+        self._deputies = Deputies(table, orders, surroundings, self.tasks, self._play_for)
+        self._bot_presses = Reflexes(table, surroundings, self.tasks, self._look_around_soon)
         self.timekeeper = Timekeeper(table, presence, self._bot_presses, surroundings.pauses)
         self.awake = False
         self._stopped = False
@@ -64,7 +67,6 @@ class Scheduler:
         self._alarm: Alarm | None = None
         self._rings = inf
         """When the alarm does; never, once it has."""
-        self._tasks: set[asyncio.Task[None]] = set()
         self._set_alarm(surroundings.clock.now())
 
     # --- Looking around -----------------------------------------------------------
@@ -86,6 +88,9 @@ class Scheduler:
         self._set_alarm(begun)
         if self._presence.is_deserted(self._surroundings.clock.now()):
             self._close("resting")
+
+    def _look_around_soon(self) -> None:
+        self.tasks.start(self._look_around())
 
     async def _look_around(self) -> None:
         async with self._lock:
@@ -187,22 +192,10 @@ class Scheduler:
     def _call_at(self, when: float) -> None:
         if self._alarm:
             self._alarm.cancel()
-        self._alarm = self._surroundings.clock.call_at(when, lambda: self.soon(self._look_around()))
+        self._alarm = self._surroundings.clock.call_at(when, self._look_around_soon)
         self._rings = when
 
-    def soon(self, work: Coroutine[None, None, None]) -> None:
-        """Do something in a task of its own; if it fails, the room is closed."""
-        task = asyncio.create_task(self._carefully(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _carefully(self, work: Coroutine[None, None, None]) -> None:
-        try:
-            await work
-        except Exception as error:
-            self.fail("what happens by itself", error)
-
-    def fail(self, what: str, error: Exception) -> None:
+    def fail(self, what: str, error: BaseException) -> None:
         """Close the room after a mistake of ours: its memory may be wrong, the log is not."""
         logger.error("table %s: %s failed: %s", self._table.name, what, where(error))
         self._close("restart")

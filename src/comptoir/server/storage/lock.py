@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from comptoir.server.store import BadStore
+from comptoir.server.storage.store import BadStore
 
 if sys.platform == "win32":
     import msvcrt

@@ -5,18 +5,22 @@ further appends gather and become the next: a hundred tables pay for one.
 """
 
 import asyncio
+import logging
 import sqlite3
 import struct
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple, TypeAlias
 
 from comptoir.core.actors import Seat
+from comptoir.server.faults import where
 from comptoir.server.storage.store import BadStore, Conflict, NotStored
+
+logger = logging.getLogger(__name__)
 
 VERSION: Final = 1
 """Of what the file holds; raised when an older Comptoir could no longer read it."""
@@ -67,6 +71,7 @@ class SqliteStore:
         self._base = open_base(Path(path))
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._gathered: list[Work] = []
+        self._closed = False
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -111,6 +116,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what is being written."""
         self._hand_over()
+        self._closed = True
         self._work.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -119,7 +125,13 @@ class SqliteStore:
         return str(rows[0][0]) if rows else None
 
     async def _do(self, appended: Row | None, *statements: Statement) -> Rows:
-        """What the last statement finds, once all is durable."""
+        """What the last statement finds, once all is durable.
+
+        Raises:
+            NotStored: it is not, or nobody is there any more who could write it.
+        """
+        if self._closed or not self._thread.is_alive():
+            raise NotStored("not-stored")
         done: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
         if not self._gathered:
             done.get_loop().call_soon(self._hand_over)
@@ -147,15 +159,19 @@ class SqliteStore:
         """Commit a group, and tell everybody in it with one call into the event loop."""
         if group:
             answers = self._commit(group)
-            group[0].done.get_loop().call_soon_threadsafe(_settle, answers)
+            with suppress(RuntimeError):  # the event loop is closed, and nobody waits any more
+                group[0].done.get_loop().call_soon_threadsafe(_settle, answers)
 
     def _commit(self, group: list[Work]) -> list[Answer]:
-        """Make a group durable in one commit; if that fails, each of it alone."""
+        """Make a group durable in one commit; if that fails, each of it alone.
+
+        Whatever is raised becomes an answer: it would end the thread, and everybody would wait for ever.
+        """
         try:
             with transaction(self._base):
                 self._append_all([work.appended for work in group if work.appended])
                 return [(work.done, self._run(work.statements)) for work in group]
-        except sqlite3.Error as error:
+        except BaseException as error:
             if len(group) == 1:
                 return [(group[0].done, _refusal(error))]
             return [answer for work in group for answer in self._commit([work])]
@@ -189,11 +205,13 @@ def _settle(answers: Iterable[Answer]) -> None:
             done.set_result(answer)
 
 
-def _refusal(error: sqlite3.Error) -> NotStored:
+def _refusal(error: BaseException) -> NotStored:
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict("somebody-else-wrote")
     if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:
         return NotStored("disk-full")
+    if not isinstance(error, sqlite3.Error):
+        logger.error("the store failed: %s", where(error))
     return NotStored("not-stored")
 
 

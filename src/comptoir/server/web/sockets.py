@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -118,8 +119,11 @@ class Socket:
     def _flush(self) -> None:
         """Send what has gathered, at once or by and by."""
         self._flushing = False
-        if self._write and not self._behind and self._write(self._outbox):
-            self._outbox.clear()
+        try:
+            if self._write and not self._behind and self._write(self._outbox):
+                self._outbox.clear()
+        except Exception as error:  # others wait for their turn after this socket
+            self._fail(error)
         if self._outbox or self._farewell:
             self._behind = True
             self._wake.set()
@@ -131,8 +135,24 @@ class Socket:
             self._farewell = code
             self._wake.set()
 
+    def _fail(self, error: Exception) -> None:
+        """Nothing that was sent can be relied on: the page is to come back."""
+        logger.error("a socket failed: %s", where(error))
+        self._outbox.clear()
+        self.close("restart")
+
     async def send_all(self) -> None:
-        """Send what there is to send, until the end."""
+        """Send what there is to send, until the end; if that fails, close the socket."""
+        try:
+            await self._send_on()
+        except OSError:
+            pass  # the page has gone
+        except Exception as error:
+            self._fail(error)
+            with suppress(Exception):
+                await self._say_goodbye()
+
+    async def _send_on(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -140,9 +160,12 @@ class Socket:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
             self._behind = False
             if self._farewell:
-                code = CLOSING.get(self._farewell, 1002)
-                await self._send({"type": "websocket.close", "code": code, "reason": self._farewell})
+                await self._say_goodbye()
                 return
+
+    async def _say_goodbye(self) -> None:
+        code = CLOSING.get(self._farewell, 1002)
+        await self._send({"type": "websocket.close", "code": code, "reason": self._farewell})
 
 
 class Sockets:
@@ -170,6 +193,9 @@ class Sockets:
         except Exception as error:
             logger.error("a socket failed: %s", where(error))
             socket.close("restart")
+        except asyncio.CancelledError:
+            sending.cancel()
+            raise
         await asyncio.gather(sending, return_exceptions=True)
 
     async def _serve(self, socket: Socket, receive: Receive) -> None:
@@ -192,7 +218,8 @@ class Sockets:
             Refusal: it is not what has to come first.
         """
         try:
-            first = read(await asyncio.wait_for(text(receive), limits.HELLO))
+            async with asyncio.timeout(limits.HELLO):
+                first = read(await text(receive))
         except TimeoutError:
             raise Refusal("no-hello") from None
         if not isinstance(first, Hello):
