@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,8 @@ async def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
         await evening.act(0, "close")
         asked.append([(question.view, question.heard) for question in bots.asked][:1])
     assert asked[0] == asked[1]
-    assert asked[0][0][0].my_order is None
+    view: Any = asked[0][0][0]
+    assert view.my_order is None
 
 
 # --- Time tells nothing ---------------------------------------------------------

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
+from comptoir import catalogue
 from comptoir.core.actors import Viewer
 from comptoir.server import limits, protocol
+from comptoir.server.bot_processes import Question
 from comptoir.server.tables import secrets
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots, FakeClock, rest
@@ -509,10 +511,15 @@ async def test_an_order_stands_in_no_line_of_the_log(caplog: pytest.LogCaptureFi
 # --- Time tells nothing ---------------------------------------------------------------
 
 
+def written(question: Question) -> list[str]:
+    """The legal actions of a question, in notation."""
+    return [catalogue.load(question.game).write(step) for step in question.legal]
+
+
 async def pauses_of(answer: str, seed: int) -> list[float]:
     """How long those who watch wait for each of three answers of seat 1: by a bot's level, or by an order."""
     clock, by_bot = FakeClock(), answer == "bot"
-    bots = FakeBots(lambda question: "discard hake sardine" if question.view.day == 0 else "wait")
+    bots = FakeBots(lambda question: "wait" if "wait" in written(question) else "discard hake sardine")
     evening = Evening(clock, bots=bots, seed=seed)
     seats = [None, "random" if by_bot else None, None, None]
     await evening.open(people=3 if by_bot else 4, bots=seats, game="encanteur")

@@ -320,9 +320,9 @@ async def test_an_intention_that_is_known_too_late_is_not_kept_for_another_lot()
     await discard(auction)
     room = await auction.room()
     assert room.scheduler._bot_presses._asked
-    room.scheduler._bot_presses.forget()
+    room.scheduler._bot_presses.forget_all()
     await collected()
-    assert room.scheduler._bot_presses.known == {}
+    assert room.scheduler._bot_presses._reflexes == {}
 
 
 # --- Tables -------------------------------------------------------------------------

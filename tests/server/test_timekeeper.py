@@ -51,7 +51,7 @@ async def test_the_price_falls_by_the_clock() -> None:
     assert actors(auction.pages[0])[-3:] == ["clock"] * 3
 
 
-async def test_a_run_is_told_once_and_not_at_every_price() -> None:
+async def test_a_countdown_is_told_once_and_not_at_every_price() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 3 * WAIT)
     assert auction.pages[0].count("clock") == 1

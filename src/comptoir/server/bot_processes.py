@@ -11,18 +11,20 @@ import secrets
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import Any, Final, Protocol
+from typing import Final, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from comptoir import catalogue, line_up
 from comptoir.core.actors import Seat
+from comptoir.core.game import Presser, Reflex, View
 from comptoir.core.setups import intern
-from comptoir.core.steps import Heard
+from comptoir.core.steps import Heard, Step
 from comptoir.server.faults import where
 from comptoir.server.tables.table import Table
 from comptoir.server.tasks import look_at
@@ -36,13 +38,17 @@ START: Final = 60.0
 logger = logging.getLogger(__name__)
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
 class Question(Struct, frozen=True):
     """All that a bot is told: what its seat sees, may do and has heard, and how long it may think."""
 
     game: str
     level: str
-    view: Any
-    legal: tuple[Any, ...]
+    view: View
+    legal: tuple[Step, ...]
     heard: Sequence[Heard]
     seconds: float
     seed: int
@@ -55,7 +61,7 @@ class Bots(Protocol):
         """One of the legal actions, in notation; always."""
         ...
 
-    async def limits(self, question: Question) -> Any:
+    async def limits(self, question: Question) -> Reflex[View] | None:
         """What the bot means to do while the clock acts, a `Reflex`; ``None`` if it cannot be asked."""
         ...
 
@@ -82,14 +88,14 @@ def think(question: Question) -> str:
     return game.write(bot.choose(seen(question), question.legal, question.heard, dice, question.seconds))
 
 
-def feel(question: Question) -> Any:
+def feel(question: Question) -> Reflex[View]:
     """What a bot means to do while the clock acts."""
-    bot: Any = catalogue.load(question.game).bots[question.level]()
+    bot = cast("Presser[View]", catalogue.load(question.game).bots[question.level]())
     return bot.limits(seen(question), Random(question.seed))
 
 
-def seen(question: Question) -> Any:
-    """The view; tables derived from the setup are kept by the one object that stands for all equal to it."""
+def seen(question: Question) -> View:
+    """The view with its interned setup, which keeps the tables derived from it."""
     return replace(question.view, setup=intern(question.view.setup))
 
 
@@ -119,11 +125,11 @@ class Processes:
         answer = await self._try(self._think, question)
         return anything(question) if answer is None else answer
 
-    async def limits(self, question: Question) -> Any:
+    async def limits(self, question: Question) -> Reflex[View] | None:
         """What the bot means to do while the clock acts."""
         return await self._try(feel, question)
 
-    async def _try(self, work: Callable[[Question], Any], question: Question) -> Any:
+    async def _try(self, work: Callable[[Question], T], question: Question) -> T | None:
         """The answer, or ``None`` if there is none."""
         for _ in range(TRIES):
             async with self._room:
@@ -139,15 +145,20 @@ class Processes:
         return None
 
     async def _ask(
-        self, executor: ProcessPoolExecutor, work: Callable[[Question], Any], question: Question
-    ) -> Any:
+        self, executor: ProcessPoolExecutor, work: Callable[[Question], T], question: Question
+    ) -> T:
         await self._result(executor, START, os.getpid)  # a sign of life, before we become impatient
         return await self._result(executor, self._patience, work, question)
 
     async def _result(
-        self, executor: ProcessPoolExecutor, patience: float, work: Callable[..., Any], *arguments: Any
-    ) -> Any:
-        answer = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
+        self,
+        executor: ProcessPoolExecutor,
+        patience: float,
+        work: Callable[P, T],
+        *arguments: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        answer = asyncio.get_running_loop().run_in_executor(executor, partial(work, *arguments, **named))
         answer.add_done_callback(look_at)
         # An executor that breaks does not expect its futures to have been cancelled, hence the shield.
         async with asyncio.timeout(patience):
@@ -193,7 +204,7 @@ class Here:
         """The bot's answer."""
         return self._think(question)
 
-    async def limits(self, question: Question) -> Any:
+    async def limits(self, question: Question) -> Reflex[View] | None:
         """What the bot means to do."""
         return feel(question)
 

@@ -1,64 +1,88 @@
-"""What bots mean to do while the clock acts; asked of them once for everything that is for sale."""
+"""What bots mean to press while the clock acts.
+
+A bot is asked once for everything that passes until the table stops, such as all prices of a lot. Its answer
+is a `Reflex`, which says for each countdown when the bot presses.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from math import inf
+from typing import Final
 
 from comptoir.core.actors import Seat
+from comptoir.core.game import Reflex, View
 from comptoir.server import bot_processes, limits
 from comptoir.server.faults import where
 from comptoir.server.rooms.surroundings import Surroundings
+from comptoir.server.tables.countdown import Countdown
 from comptoir.server.tables.table import Table
 from comptoir.server.tasks import Tasks, look_at, until_done
 
 logger = logging.getLogger(__name__)
 
+NEVER: Final = inf
 
-class Reflexes:
-    """See above; ``changed`` is called when something more has become known."""
+
+class BotPresses:
+    """The reflexes of the bots at a table; ``changed`` is called after each answer of a bot."""
 
     def __init__(
         self, table: Table, surroundings: Surroundings, tasks: Tasks, changed: Callable[[], None]
     ) -> None:
-        self.known: dict[Seat, Any] = {}
         self._table = table
         self._surroundings = surroundings
         self._tasks = tasks
         self._changed = changed
+        self._reflexes: dict[Seat, Reflex[View]] = {}
         self._asked: dict[Seat, asyncio.Task[None]] = {}
 
-    def ask(self, seats: Sequence[Seat]) -> None:
-        """Ask the bots that decide for these seats now; a seat that a person has again is forgotten."""
+    def ask(self, seats: Iterable[Seat]) -> None:
+        """Ask the bots of these seats, each once, and forget those of seats that a person has taken back."""
         for seat in seats:
             level = self._table.bot(seat)
             if level is None:
                 self._forget(seat)
-            elif seat not in self.known and seat not in self._asked:
+            elif seat not in self._asked:
                 question = bot_processes.question(self._table, seat, level, limits.THINKING)
-                self._asked[seat] = self._tasks.start(self._answer(seat, question))
+                self._asked[seat] = self._tasks.start(self._keep_answer(seat, question))
 
-    async def _answer(self, seat: Seat, question: bot_processes.Question) -> None:
+    async def _keep_answer(self, seat: Seat, question: bot_processes.Question) -> None:
         asking = asyncio.create_task(self._surroundings.bots.limits(question))
         asking.add_done_callback(look_at)
         await until_done(asking)
         if (reflex := answer(asking)) is not None:
-            self.known[seat] = reflex
+            self._reflexes[seat] = reflex
             self._changed()
 
-    def forget(self) -> None:
-        """What comes is another matter."""
+    def times(self, countdown: Countdown, decided: Mapping[Seat, float]) -> dict[Seat, float]:
+        """When each bot that has answered presses, or `NEVER`; times ``decided`` before stay as they are."""
+        return {
+            seat: decided[seat] if seat in decided else self._time(countdown, seat, reflex)
+            for seat, reflex in self._reflexes.items()
+        }
+
+    def _time(self, countdown: Countdown, seat: Seat, reflex: Reflex[View]) -> float:
+        for at, state in enumerate(countdown.states, start=countdown.at):
+            if countdown.allows(seat, at):
+                view = self._table.game.view(state, seat)
+                if (after := reflex.presses(view, self._surroundings.pauses)) is not None:
+                    return countdown.begins(at) + float(after)
+        return NEVER
+
+    def forget_all(self) -> None:
+        """Forget everything: a new lot begins, or the clock no longer acts."""
         for seat in [*self._asked]:
             self._forget(seat)
 
     def _forget(self, seat: Seat) -> None:
-        self.known.pop(seat, None)
+        self._reflexes.pop(seat, None)
         if task := self._asked.pop(seat, None):
             task.cancel()
 
 
-def answer(asking: asyncio.Task[Any]) -> Any:
-    """What a bot means to do; ``None`` if it could not be asked."""
+def answer(asking: asyncio.Task[Reflex[View] | None]) -> Reflex[View] | None:
+    """A bot's reflex; ``None`` if the bot could not be asked."""
     try:
         return asking.result()
     except (asyncio.CancelledError, Exception) as error:

@@ -14,7 +14,7 @@ from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.standing_orders import NONE, StandingOrders
 from comptoir.server.rooms.surroundings import Connection
 from comptoir.server.tables import log, matches
-from comptoir.server.tables.countdown import Run
+from comptoir.server.tables.countdown import Countdown
 from comptoir.server.tables.table import Table
 
 
@@ -33,14 +33,18 @@ class Broadcast:
         self._told: tuple[protocol.TableInfo, float | None] | None = None
         self._told_waiting: protocol.Waiting | None = None
         self._asked: dict[Seat, protocol.Due] = {}
-        self._timed: Run | None = None
+        self._timed: Countdown | None = None
         self._stopped: int | None = None
         self._shown_orders: dict[Seat, protocol.Standing] = {}
 
     # --- One page -----------------------------------------------------------------
 
     def welcome(
-        self, connection: Connection, seen: int, run: Run | None = None, stopped: int | None = None
+        self,
+        connection: Connection,
+        seen: int,
+        countdown: Countdown | None = None,
+        stopped: int | None = None,
     ) -> None:
         """Tell a page everything as it stands, and what it has missed since ``seen``."""
         table, viewer = self._table, connection.viewer
@@ -58,7 +62,7 @@ class Broadcast:
             due=due,
             standing=None if viewer is None else self._own_order(viewer),
             moved=moved(table.moved, viewer) if table.moved else None,
-            clock=self._frames.clock(run, viewer) if run else None,
+            clock=self._frames.clock(countdown, viewer) if countdown else None,
             stopped=stopped,
         )
         connection.send(protocol.encode(welcome))
@@ -74,12 +78,12 @@ class Broadcast:
         for viewer, connections in self._presence.all():
             send(connections, self._frames.news(viewer, first))
 
-    def send_clock(self, run: Run | None) -> None:
-        """A run of positions, when it begins."""
-        if run is not None and run is not self._timed:
+    def send_clock(self, countdown: Countdown | None) -> None:
+        """A countdown, when it begins."""
+        if countdown is not None and countdown is not self._timed:
             for viewer, connections in self._presence.all():
-                send(connections, self._frames.clock(run, viewer))
-        self._timed = run
+                send(connections, self._frames.clock(countdown, viewer))
+        self._timed = countdown
 
     def send_stop(self, stopped: int | None) -> None:
         """For which position somebody has pressed, if it is still to be settled."""

@@ -16,7 +16,7 @@ from comptoir.core.actors import Actor, Nature, Seat, Viewer
 from comptoir.core.game import State, View
 from comptoir.core.steps import Event, Heading, Step
 from comptoir.server import limits, protocol
-from comptoir.server.tables.countdown import Run
+from comptoir.server.tables.countdown import Countdown
 from comptoir.server.tables.steps import write_step
 from comptoir.server.tables.table import Table
 
@@ -118,15 +118,15 @@ class Frames:
         hints = Raw(encoding.to_json(table.game.hints(self._known(seat))))
         return protocol.Due(table.seq, legal, hints, table.sealed.get(seat))
 
-    def clock(self, run: Run, viewer: Viewer) -> protocol.Clock:
-        """A run of positions, and the hints beside the first."""
-        first = known(self._table, viewer, run.states[0])
+    def clock(self, countdown: Countdown, viewer: Viewer) -> protocol.Clock:
+        """A countdown, and the hints beside the first."""
+        first = known(self._table, viewer, countdown.states[0])
         return protocol.Clock(
-            at=run.at,
-            since=run.since,
-            wait=run.wait,
-            falls=len(run.states) - 1,
-            pressers=pressers(run),
+            at=countdown.at,
+            since=countdown.since,
+            wait=countdown.wait,
+            falls=len(countdown.states) - 1,
+            pressers=pressers(countdown),
             hints=Raw(encoding.to_json(self._table.game.hints(first))),
         )
 
@@ -174,11 +174,11 @@ def written_actor(actor: Actor) -> int | str:
     return actor.value if isinstance(actor, Nature) else actor
 
 
-def pressers(run: Run) -> tuple[protocol.Presser, ...]:
+def pressers(countdown: Countdown) -> tuple[protocol.Presser, ...]:
     """The seats that may press, each with the first position in which it may."""
     since = {
         (seat, word): place
-        for place, presses in reversed([*enumerate(run.presses)])
+        for place, presses in reversed([*enumerate(countdown.presses)])
         for seat, word in presses.items()
     }
     return tuple(protocol.Presser(seat, place, word) for (seat, word), place in sorted(since.items()))

@@ -101,7 +101,7 @@ class Room:
             await self.scheduler.see_to_the_absent()
             self._must_be_open()
             timekeeper = self.scheduler.timekeeper
-            self.broadcast.welcome(connection, seen, timekeeper.run, timekeeper.stopped)
+            self.broadcast.welcome(connection, seen, timekeeper.countdown, timekeeper.stopped)
             if self.scheduler.awake:
                 await self._after_coming_or_going(connection.viewer)
             else:

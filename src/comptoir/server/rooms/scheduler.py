@@ -11,7 +11,7 @@ from comptoir.core.refusals import Refusal
 from comptoir.server import bot_processes, limits, protocol
 from comptoir.server.clock import Alarm
 from comptoir.server.faults import where
-from comptoir.server.rooms.bot_presses import Reflexes
+from comptoir.server.rooms.bot_presses import BotPresses
 from comptoir.server.rooms.broadcast import Broadcast
 from comptoir.server.rooms.deputies import Bot, Deputies, Deputy
 from comptoir.server.rooms.journal import Journal
@@ -58,8 +58,8 @@ class Scheduler:
         self._close = close
         self.tasks = Tasks(partial(self.fail, "what happens by itself"))
         self._deputies = Deputies(table, orders, surroundings, self.tasks, self._play_for)
-        self._bot_presses = Reflexes(table, surroundings, self.tasks, self._look_around_soon)
-        self.timekeeper = Timekeeper(table, presence, self._bot_presses, surroundings.pauses)
+        self._bot_presses = BotPresses(table, surroundings, self.tasks, self._look_around_soon)
+        self.timekeeper = Timekeeper(table, presence, self._bot_presses)
         self.awake = False
         self._stopped = False
         self._retry_after = 0.0
@@ -117,16 +117,16 @@ class Scheduler:
         """Do everything that is due by the clock now."""
         clock, dice = self._surroundings.clock, self._surroundings.dice
         while not self._retry_after and not self._stopped and (due := self.timekeeper.due(clock.now(), dice)):
-            first, append = len(self._table.turns), due[0]
+            first = len(self._table.turns)
             if await self._write(*due):
-                self._answer_presses(append)
+                self._answer_presses(due.append)
                 self._broadcast.send_steps(first)
-                self._broadcast.send_clock(self.timekeeper.run)
+                self._broadcast.send_clock(self.timekeeper.countdown)
         self._broadcast.send_stop(self.timekeeper.stopped)
 
     def _answer_presses(self, append: Append) -> None:
         """Answer everybody who pressed, once that is settled: the first has won, the others are beaten."""
-        for pressed in self.timekeeper.settled() if append.settles else ():
+        for pressed in self.timekeeper.end_settling() if append.settles else ():
             if pressed.connection:
                 pressed.connection.send(protocol.encode(self._verdict(pressed, append)))
 
@@ -204,6 +204,6 @@ class Scheduler:
         """Recall deputies and alarm; nothing happens any more."""
         self._stopped = True
         self._deputies.stop()
-        self._bot_presses.forget()
+        self._bot_presses.forget_all()
         if self._alarm:
             self._alarm.cancel()

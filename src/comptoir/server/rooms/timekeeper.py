@@ -1,239 +1,338 @@
-"""Keeps the time at a table where the clock acts: when a price falls, and who pressed first.
+"""Keeps the time at a table where the clock acts: lets the price fall, takes presses, settles who was first.
 
-It knows no game. A press names the position that was on the screen; of all that were under way together,
-the one for the earliest position wins, and then whoever the game lets go first.
+It knows no game. A press names the position that was on the screen. The first press stops the clock; presses
+that were on their way at the time are settled together with it. The earliest position wins; between two
+presses for the same position, the seat that the game lists first.
+
+The clock is always in one of five states:
+
+- `Idle`: it does not act in this position.
+- `Falling`: a countdown is on, and the clock ends one position after the other. This is where a price falls.
+- `Settling`: somebody has pressed. When all presses on their way have come, the winner's step is taken.
+- `Between`: a countdown has ended, by its last tick or by a press. The next one begins at once.
+- `Paused`: nobody is here who could press. When somebody comes, a new countdown begins.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from comptoir.core.actors import CHANCE, CLOCK, Seat
 from comptoir.core.dice import Dice
 from comptoir.core.game import Beat
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
-from comptoir.server.rooms.bot_presses import Reflexes
+from comptoir.server.rooms.bot_presses import NEVER, BotPresses
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.surroundings import Connection
 from comptoir.server.tables import log
-from comptoir.server.tables.countdown import Run, run_of, tick
+from comptoir.server.tables.countdown import Countdown, countdown_from, tick
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.steps import Foresight, read_step
 from comptoir.server.tables.table import Table
 
 JITTER: Final = 0.03
-"""Seconds that are granted to every press besides its measured way."""
+"""Seconds that every press is granted on top of its page's round-trip time."""
 
 
-Due: TypeAlias = tuple[Append, Foresight | None]
-"""What happens now, and its steps as worked out already."""
+class Due(NamedTuple):
+    """An append that is due by the clock, and its steps as worked out already."""
+
+    append: Append
+    foresight: Foresight | None = None
 
 
 class Pressed(Struct, frozen=True):
-    """A press that has come: what is told of it, and who waits for an answer; of bots nobody does."""
+    """A press that has been accepted, and the page that waits for an answer; a bot's press has no page."""
 
     press: protocol.Finisher
     id: str = ""
     connection: Connection | None = None
 
 
-class Timekeeper:
-    """See above. ``due`` says what happens at a time, and the room makes it happen."""
+# --- States -------------------------------------------------------------------------
 
-    def __init__(self, table: Table, presence: Presence, reflexes: Reflexes, dice: Dice) -> None:
-        self.pressed: dict[Seat, Pressed] = {}
-        """What is still to be settled."""
-        self.stopped: int | None = None
-        """The position that was pressed for first."""
+
+class Idle(Struct, frozen=True):
+    """The clock does not act in this position, or nobody is here for whom a countdown could begin."""
+
+
+class Between(Struct, frozen=True):
+    """A countdown has ended, and the next one begins at once."""
+
+
+class Counting(Struct, frozen=True, kw_only=True):
+    """A countdown is on.
+
+    ``late``: for how many seconds the server was held up, so that it has not read presses that have come. The
+    current position ends later by as much, and presses are granted as much.
+    """
+
+    countdown: Countdown
+    late: float = 0.0
+
+
+class Paused(Counting, frozen=True):
+    """Nobody is here who could press: the clock stands still."""
+
+
+class Falling(Counting, frozen=True, kw_only=True):
+    """The clock runs. ``bots``: when each bot presses; `NEVER` if it does not, or once its time has come."""
+
+    bots: dict[Seat, float] = {}
+
+
+class Settling(Counting, frozen=True, kw_only=True):
+    """Somebody has pressed, the first one for position ``at``; other presses are taken ``until`` then."""
+
+    at: int
+    until: float
+    presses: dict[Seat, Pressed]
+
+
+ClockState: TypeAlias = Idle | Falling | Settling | Between | Paused
+
+
+class Timekeeper:
+    """Says what is due at a time; the room stores it and tells everybody."""
+
+    def __init__(self, table: Table, presence: Presence, bot_presses: BotPresses) -> None:
         self._table = table
         self._presence = presence
-        self._reflexes = reflexes
-        self._dice = dice
-        self._run: Run | None = None
-        self._running = False
-        """Whether the clock has not stood still since the run began."""
-        self._settles = 0.0
-        self._late = 0.0
-        """For how long nothing could be heard."""
-        self._means: dict[Seat, float] = {}
-        """When bots mean to press."""
-
-    # --- What is on --------------------------------------------------------------
+        self._bot_presses = bot_presses
+        self._last: ClockState = Idle()
+        """The state that the latest call led to; its countdown may have ended since, see `state`."""
 
     @property
-    def run(self) -> Run | None:
-        """The run that is on, if one is."""
-        run, timed = self._run, self._table.timed
-        if run and timed == (run.at, run.since) and self._table.seq - run.at < len(run.states):
-            return run
-        return None
+    def state(self) -> ClockState:
+        """What the clock is doing; the table's log decides whether a countdown is still on."""
+        state = self._last
+        return Between() if isinstance(state, Counting) and not self._is_on(state.countdown) else state
+
+    def _is_on(self, countdown: Countdown) -> bool:
+        """Whether a countdown has been stored, and neither a press nor its last tick has ended it."""
+        table = self._table
+        return table.timed == (countdown.at, countdown.since) and countdown.includes(table.seq)
+
+    @property
+    def countdown(self) -> Countdown | None:
+        """The countdown that is on, if any."""
+        state = self.state
+        return state.countdown if isinstance(state, Counting) else None
+
+    @property
+    def stopped(self) -> int | None:
+        """The position of the first press, while presses are being settled."""
+        state = self._last
+        return state.at if isinstance(state, Settling) else None
+
+    # --- What is due ------------------------------------------------------------------
+
+    def next(self) -> float | None:
+        """When `due` has something to do next; ``None``: not by itself."""
+        match self.state:
+            case Falling() as falling:
+                return min([self._ends(falling), *falling.bots.values()])
+            case Settling(until=until):
+                return until
+            case Idle() | Between() | Paused():
+                return None
+
+    def due(self, now: float, dice: Dice) -> Due | None:
+        """What to store now, if anything: the start of a countdown, a tick or the settled presses."""
+        state = self.state
+        if isinstance(state, Settling):
+            return self._settle(state, now, dice)
+        if (beat := self._beat()) is None:
+            self._rest()
+            return None
+        if not self._presence.can_act():
+            self._pause(state)
+            return None
+        match state:
+            case Falling():
+                return self._fall(state, now, dice)
+            case Between():
+                return self._begin(beat, now, goes_on=True)
+            case Idle() | Paused():
+                return self._begin(beat, now, goes_on=False)
 
     def _beat(self) -> Beat | None:
         return self._table.game.beat(self._table.state) if self._table.status == "playing" else None
 
-    def window(self) -> float:
-        """How long presses may be under way."""
-        run = self.run
-        if run is None:
-            return 0.0
-        seats = run.presses[self._table.seq - run.at]
-        lags = [self._lag(run, page) for seat in seats for page in self._presence.of(seat)]
+    def _rest(self) -> None:
+        """The clock does not act in this position."""
+        self._last = Idle()
+        self._bot_presses.forget_all()
+
+    def _pause(self, state: Idle | Falling | Between | Paused) -> None:
+        """The clock stands still while nobody could press."""
+        if isinstance(state, Counting):
+            self._last = Paused(countdown=state.countdown, late=state.late)
+        else:
+            self._last = Idle()
+
+    def _begin(self, beat: Beat, now: float, *, goes_on: bool) -> Due:
+        """Begin a countdown; unless the clock ``goes_on`` from another, people get a moment to get ready."""
+        table, tempo = self._table, limits.TEMPO[self._table.opened.speed]
+        since = now + max(beat.lead * tempo, 0.0 if goes_on else limits.AGAIN)
+        if beat.lead or not goes_on:
+            self._bot_presses.forget_all()
+        self._last = Falling(countdown=countdown_from(table.game, table.seq, table.state, since, tempo))
+        return Due(Append((log.Timed(since),)))
+
+    # --- Falling ----------------------------------------------------------------------
+
+    def _fall(self, falling: Falling, now: float, dice: Dice) -> Due | None:
+        """Let bots press whose time has come; if none has, let the price fall when its time is over."""
+        state = self._last = self._let_bots_press(falling, now)
+        match state:
+            case Settling():
+                return self._settle(state, now, dice)
+            case Falling():
+                return self._tick(state, now, dice)
+
+    def _tick(self, falling: Falling, now: float, dice: Dice) -> Due | None:
+        """Take the clock's step when the position is over: the price falls, or the hammer comes down."""
+        overslept = now - self._ends(falling)
+        if overslept < 0:
+            return None
+        if overslept > limits.OVERSLEPT and not falling.late:  # presses may have come: read them first
+            self._last = replace(falling, late=overslept + self._window(falling.countdown))
+            return None
+        self._last = replace(falling, late=0.0)
+        foresight = Foresight(self._table.game, self._table.state)
+        foresight.take(CLOCK, tick(self._table.game, self._table.state))
+        foresight.settle(dice)
+        return Due(Append((foresight.played(),)), foresight)
+
+    def _ends(self, falling: Falling) -> float:
+        """When the clock ends the current position: as soon as no press for it can be on its way any more."""
+        countdown = falling.countdown
+        return countdown.begins(self._table.seq + 1) + self._window(countdown) + falling.late
+
+    def _window(self, countdown: Countdown) -> float:
+        """The longest time, in seconds, that a press for the current position can be on its way."""
+        seats = countdown.pressers(self._table.seq)
+        lags = [self._lag(countdown, page) for seat in seats for page in self._presence.of(seat)]
         return max(lags, default=0.0)
 
-    def _lag(self, run: Run, page: Connection) -> float:
-        return run.grace if page.lag is None else min(run.grace, page.lag + JITTER)
+    def _lag(self, countdown: Countdown, page: Connection) -> float:
+        """How long, in seconds, a press from this page can be on its way."""
+        return countdown.grace if page.lag is None else min(countdown.grace, page.lag + JITTER)
 
-    # --- Pressing ------------------------------------------------------------------
+    # --- Bots -------------------------------------------------------------------------
+
+    def consult(self) -> None:
+        """Ask bots what they mean to press, and work out when those that have answered press."""
+        state = self.state
+        if isinstance(state, Counting):
+            self._bot_presses.ask(state.countdown.seats)
+        if isinstance(state, Falling):
+            self._last = replace(state, bots=self._bot_presses.times(state.countdown, state.bots))
+
+    def _let_bots_press(self, falling: Falling, now: float) -> Falling | Settling:
+        """The state after the bots whose time has come have pressed, each for the position shown then."""
+        countdown = falling.countdown
+        ready = {seat: when for seat, when in falling.bots.items() if when <= now}
+        state: Falling | Settling = replace(falling, bots={**falling.bots, **dict.fromkeys(ready, NEVER)})
+        for seat, when in ready.items():
+            at = countdown.shown(when)
+            if at >= self._table.seq and countdown.allows(seat, at):
+                state = self._with_press(state, Pressed(finisher(countdown, seat, at, when)), now)
+        return state
+
+    # --- Pressing ---------------------------------------------------------------------
 
     def press(self, seat: Seat, command: protocol.Press, page: Connection, now: float) -> None:
-        """A person presses.
+        """Accept a person's press; it is settled later.
 
         Raises:
             Refusal: it is too early or too late, somebody else was earlier, or it is not offered.
         """
-        run = self.run
-        if run is None or command.run != run.at or command.at < self._table.seq:
-            if self._was_taken(command):
-                raise Refusal("press-beaten")
-            raise Refusal("press-too-late")
-        known = self.pressed.get(seat)
-        if known and known.id == command.id:
-            self.pressed[seat] = Pressed(known.press, command.id, page)
+        state, at = self.state, command.at
+        if not isinstance(state, Counting) or command.run != state.countdown.at or at < self._table.seq:
+            raise Refusal("press-beaten" if self._was_beaten(command) else "press-too-late")
+        known = state.presses.get(seat) if isinstance(state, Settling) else None
+        if known and known.id == command.id:  # sent again, perhaps by another page: answer that one
+            self._last = self._with_press(state, replace(known, connection=page), now)
             return
-        granted = self._lag(run, page) + self._late
-        if now < run.begins(command.at) - granted or command.at >= run.at + len(run.states):
-            raise Refusal("press-too-early")
-        if now > run.begins(command.at + 1) + granted:
-            raise Refusal("press-too-late")
-        state, game = run.states[command.at - run.at], self._table.game
-        game.apply(state, seat, read_step(game, command.word))  # refuses what is not offered
+        granted = self._lag(state.countdown, page) + state.late
+        must_be_timely(state.countdown, at, now, granted)
+        self._must_be_offered(state.countdown, seat, command)
         if known:
             raise Refusal("press-beaten")
-        press = protocol.Finisher(seat, command.at, seconds(now - run.begins(command.at)), seconds(granted))
-        self._take(Pressed(press, command.id, page), now)
+        press = finisher(state.countdown, seat, at, now, granted)
+        self._last = self._with_press(state, Pressed(press, command.id, page), now)
 
-    def _was_taken(self, press: protocol.Press) -> bool:
-        """Whether a press for this position or an earlier one has ended a run."""
-        steps = enumerate(self._table.turns[max(0, press.run) + 1 :], start=press.run)
-        at, actor = next(((at, turn.actor) for at, turn in steps if turn.actor is not CLOCK), (0, CHANCE))
-        return actor is not CHANCE and at <= press.at
+    def _was_beaten(self, press: protocol.Press) -> bool:
+        """Whether a press for this position or an earlier one has ended its countdown."""
+        for at, turn in enumerate(self._table.turns[max(0, press.run) + 1 :], start=press.run):
+            if turn.actor is not CLOCK:
+                return turn.actor is not CHANCE and at <= press.at
+        return False
 
-    def _take(self, pressed: Pressed, now: float) -> None:
-        if not self.pressed:
-            self.stopped = pressed.press.at
-            self._settles = now + self.window()
-        self.pressed[pressed.press.seat] = pressed
+    def _must_be_offered(self, countdown: Countdown, seat: Seat, command: protocol.Press) -> None:
+        """Let the game refuse a step that it does not offer the seat in this position."""
+        game = self._table.game
+        game.apply(countdown.state(command.at), seat, read_step(game, command.word))
 
-    # --- Bots ------------------------------------------------------------------------
+    def _with_press(self, state: Paused | Falling | Settling, pressed: Pressed, now: float) -> Settling:
+        """The state after a press; the first one stops the clock while others can still be on their way."""
+        seat, at, countdown = pressed.press.seat, pressed.press.at, state.countdown
+        if isinstance(state, Settling):
+            return replace(state, presses={**state.presses, seat: pressed})
+        until = now + self._window(countdown)
+        return Settling(countdown=countdown, late=state.late, at=at, until=until, presses={seat: pressed})
 
-    def consult(self) -> None:
-        """See when bots mean to press: once it is known what they mean to do, and again in every run."""
-        if run := self.run:
-            self._reflexes.ask(sorted({seat for presses in run.presses for seat in presses}))
-            self._means = {
-                seat: self._means[seat] if seat in self._means else self._intent(run, seat, reflex)
-                for seat, reflex in self._reflexes.known.items()
-            }
+    # --- Settling ---------------------------------------------------------------------
 
-    def _intent(self, run: Run, seat: Seat, reflex: Any) -> float:
-        for at, state in enumerate(run.states, start=run.at):
-            if run.allows(seat, at):
-                view = self._table.game.view(state, seat)
-                if (after := reflex.presses(view, self._dice)) is not None:
-                    return run.begins(at) + float(after)
-        return float("inf")
-
-    def _bots_press(self, run: Run, now: float) -> None:
-        for seat in [seat for seat, when in self._means.items() if when <= now]:
-            when, self._means[seat] = self._means[seat], float("inf")
-            at = run.shown(when)
-            if at >= self._table.seq and run.allows(seat, at):
-                press = protocol.Finisher(seat, at, seconds(when - run.begins(at)), 0.0)
-                self._take(Pressed(press), now)
-
-    # --- What the clock does -----------------------------------------------------------
-
-    def next(self) -> float | None:
-        """When something is due."""
-        run = self.run
-        if run is None or not self._running:
+    def _settle(self, settling: Settling, now: float, dice: Dice) -> Due | None:
+        """When all presses have come: the ticks up to the position that wins, then the winner's step."""
+        if now < settling.until:
             return None
-        if self.pressed:
-            return self._settles
-        return min([self._ticks(run), *self._means.values()])
-
-    def _ticks(self, run: Run) -> float:
-        return run.begins(self._table.seq + 1) + self.window() + self._late
-
-    def due(self, now: float, dice: Dice) -> Due | None:
-        """What happens now, if anything: the clock begins, it acts, or presses are settled."""
-        beat = self._beat()
-        if beat is None:
-            self._stop()
-            return None
-        if not self._presence.can_act() and not self.pressed:
-            self._running = False
-            return None
-        run = self.run
-        if run is None or not self._running:
-            return self._begin(now, beat.lead)
-        if not self.pressed:
-            self._bots_press(run, now)
-        if self.pressed:
-            return self._settle(run, dice) if now >= self._settles else None
-        return self._tick(run, now, dice)
-
-    def _stop(self) -> None:
-        self._running = False
-        self._reflexes.forget()
-
-    def _begin(self, now: float, lead: float) -> Due:
-        """The clock begins, or goes on; nothing happens while nobody could press."""
-        table, tempo = self._table, limits.TEMPO[self._table.opened.speed]
-        since = now + (lead * tempo if self._running else max(lead * tempo, limits.AGAIN))
-        if lead or not self._running:
-            self._reflexes.forget()
-        self._running, self._late, self._means = True, 0.0, {}
-        self._run = run_of(table.game, table.seq, table.state, since, tempo)
-        return Append((log.Timed(since),)), None
-
-    def _tick(self, run: Run, now: float, dice: Dice) -> Due | None:
-        late = now - self._ticks(run)
-        if late < 0:
-            return None
-        if late > limits.OVERSLEPT and not self._late:
-            self._late = late + self.window()
-            return None
-        foresight, self._late = Foresight(self._table.game, self._table.state), 0.0
-        foresight.take(CLOCK, tick(self._table.game, self._table.state))
+        table, countdown = self._table, settling.countdown
+        best, *others = in_order(settling)
+        seat, at = best.press.seat, best.press.at
+        foresight = Foresight(table.game, table.state)
+        for earlier in range(table.seq, at):
+            foresight.take(CLOCK, tick(table.game, countdown.state(earlier)))
+        foresight.take(seat, read_step(table.game, countdown.pressers(at)[seat]))
         foresight.settle(dice)
-        return Append((foresight.played(),)), foresight
+        settled = log.Settled(at + 1, tuple([pressed.press for pressed in (best, *others)]))
+        append = Append((foresight.played(), settled), *((seat, best.id) if best.id else ()))
+        return Due(append, foresight)
 
-    def _settle(self, run: Run, dice: Dice) -> Due:
-        """The earliest position wins, then whoever goes first there."""
-        table = self._table
-
-        def order(pressed: Pressed) -> tuple[int, int]:
-            at = pressed.press.at
-            return at, list(run.presses[at - run.at]).index(pressed.press.seat)
-
-        best, *others = sorted(self.pressed.values(), key=order)
-        foresight, at, seat = Foresight(table.game, table.state), best.press.at, best.press.seat
-        for state in run.states[table.seq - run.at : at - run.at]:
-            foresight.take(CLOCK, tick(table.game, state))
-        foresight.take(seat, read_step(table.game, run.presses[at - run.at][seat]))
-        foresight.settle(dice)
-        presses = tuple([pressed.press for pressed in (best, *others)])
-        settled = log.Settled(at + 1, presses)
-        return Append((foresight.played(), settled), *((seat, best.id) if best.id else ())), foresight
-
-    def settled(self) -> list[Pressed]:
-        """What has just been settled, and waits no longer."""
-        pressed, self.pressed, self.stopped = [*self.pressed.values()], {}, None
-        return pressed
+    def end_settling(self) -> list[Pressed]:
+        """The presses that have just been settled, in the order in which they came; the room answers them."""
+        state = self._last
+        if not isinstance(state, Settling):
+            return []
+        self._last = Between()
+        return [*state.presses.values()]
 
 
-def seconds(time: float) -> float:
-    """To the millisecond."""
-    return round(time, 3)
+def must_be_timely(countdown: Countdown, at: int, now: float, granted: float) -> None:
+    """Refuse a press for a position that was not on the screen within the last ``granted`` seconds."""
+    if now < countdown.begins(at) - granted or not countdown.includes(at):
+        raise Refusal("press-too-early")
+    if now > countdown.begins(at + 1) + granted:
+        raise Refusal("press-too-late")
+
+
+def finisher(
+    countdown: Countdown, seat: Seat, at: int, when: float, granted: float = 0.0
+) -> protocol.Finisher:
+    """A press as pages and the log get it: times in seconds, rounded to the millisecond."""
+    return protocol.Finisher(seat, at, round(when - countdown.begins(at), 3), round(granted, 3))
+
+
+def in_order(settling: Settling) -> list[Pressed]:
+    """The presses to settle, the winner first: by position, then in the game's order of seats."""
+
+    def order(pressed: Pressed) -> tuple[int, int]:
+        seat, at = pressed.press.seat, pressed.press.at
+        return at, list(settling.countdown.pressers(at)).index(seat)
+
+    return sorted(settling.presses.values(), key=order)

@@ -1,52 +1,76 @@
-"""Runs: positions that follow one another by the clock alone, so that everybody knows when each begins."""
-
-from typing import Any
+"""Countdowns: positions that the clock ends one after the other, so that pages know when each begins."""
 
 from msgspec import Struct
 
 from comptoir.catalogue import AnyGame
 from comptoir.core.actors import CLOCK, Seat
+from comptoir.core.game import State
+from comptoir.core.steps import Step
 
 
-class Run(Struct, frozen=True):
-    """The positions from ``at`` on, each of ``wait`` seconds; the first begins at ``since``."""
+class Countdown(Struct, frozen=True):
+    """The positions from number ``at`` on; the first begins at ``since``, and each lasts ``wait`` seconds.
+
+    ``grace`` is the longest time, in seconds, that presses under way are waited for.
+    """
 
     at: int
     since: float
     wait: float
     grace: float
-    states: tuple[Any, ...]
+    states: tuple[State, ...]
     presses: tuple[dict[Seat, str], ...]
-    """By position, the words of those who may press; who goes first stands first."""
+    """For each position, what `pressers` returns."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that may press in any of the positions, ascending."""
+        return tuple(sorted({seat for presses in self.presses for seat in presses}))
+
+    def includes(self, at: int) -> bool:
+        """Whether a position belongs to this countdown."""
+        return self.at <= at < self.at + len(self.states)
 
     def begins(self, at: int) -> float:
-        """When a position begins."""
+        """When a position begins; for the number after the last position, when the countdown ends."""
         return self.since + (at - self.at) * self.wait
 
     def shown(self, now: float) -> int:
-        """The position that is on the screens."""
+        """The position that pages show at a time."""
         return self.at + max(0, int((now - self.since) // self.wait))
+
+    def state(self, at: int) -> State:
+        """The state in a position."""
+        return self.states[at - self.at]
+
+    def pressers(self, at: int) -> dict[Seat, str]:
+        """The seats that may press in a position, in the game's order, each with its step in notation."""
+        return self.presses[at - self.at]
 
     def allows(self, seat: Seat, at: int) -> bool:
         """Whether a seat may press in a position."""
-        return self.at <= at < self.at + len(self.states) and seat in self.presses[at - self.at]
+        return self.includes(at) and seat in self.pressers(at)
 
 
-def run_of(game: AnyGame, at: int, state: Any, since: float, tempo: float) -> Run:
-    """The run that begins with a position."""
+def countdown_from(game: AnyGame, at: int, state: State, since: float, tempo: float) -> Countdown:
+    """The countdown whose first position is number ``at``, in ``state``; ``tempo`` stretches its waits.
+
+    It ends where the clock no longer acts, or before the next position that has a lead of its own.
+    """
     beat = first = game.beat(state)
     assert first is not None, "the clock acts"
-    states: list[Any] = []
+    states: list[State] = []
     presses: list[dict[Seat, str]] = []
     while beat is first or (beat and not beat.lead):
         states.append(state)
         presses.append({seat: game.write(step) for seat, step in beat.presses})
         state = game.apply(state, CLOCK, tick(game, state))
         beat = game.beat(state)
-    return Run(at, since, first.wait * tempo, first.grace, tuple(states), tuple(presses))
+    return Countdown(at, since, first.wait * tempo, first.grace, tuple(states), tuple(presses))
 
 
-def tick(game: AnyGame, state: Any) -> Any:
-    """The only thing that the clock can do."""
+def tick(game: AnyGame, state: State) -> Step:
+    """The clock's only legal step."""
+    step: Step
     (step,) = game.legal(state, CLOCK)
     return step
