@@ -59,6 +59,12 @@ async def test_before_its_time_a_price_cannot_be_pressed_for() -> None:
     assert answer(page) == ("no", "press-too-early")
 
 
+async def test_a_position_far_beyond_the_last_is_refused_like_any_other_to_come() -> None:
+    auction = await Auction().begin()
+    await auction.clock.advance(LEAD + 0.5)
+    assert answer(await auction.press(1, 10**400)) == ("no", "press-too-early")
+
+
 async def test_the_higher_price_wins_although_it_arrives_later() -> None:
     auction = await Auction().begin()
     auction.pages[1].lag = 0.25

@@ -315,7 +315,7 @@ class Timekeeper:
 
 def must_be_timely(countdown: Countdown, at: int, now: float, granted: float) -> None:
     """Refuse a press for a position that was not on the screen within the last ``granted`` seconds."""
-    if now < countdown.begins(at) - granted or not countdown.includes(at):
+    if not countdown.includes(at) or now < countdown.begins(at) - granted:
         raise Refusal("press-too-early")
     if now > countdown.begins(at + 1) + granted:
         raise Refusal("press-too-late")
