@@ -26,7 +26,7 @@ export interface Act {
   word: string;
 }
 
-/** Where the clock acts: ``word`` for the position that was on the screen, by its number and its run's. */
+/** Where the clock acts: ``word`` for position ``at`` of the countdown whose first position is ``run``. */
 export interface Press {
   kind: "press";
   id: string;
@@ -187,9 +187,9 @@ export interface Standing {
 }
 
 /**
- * A run begins: position ``at`` at ``since``, and each of the ``falls`` after it ``wait`` seconds later.
+ * A countdown: position ``at`` begins at ``since``, each of ``falls`` more ``wait`` seconds later.
  *
- * Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
+ * Times are seconds as in `Pong`. The clock ends the last position too, ``wait`` seconds after it began.
  */
 export interface Clock {
   kind: "clock";
@@ -288,7 +288,7 @@ export interface Event {
   presses?: Finisher[];
 }
 
-/** A seat that may press: from the how-manieth position on, and the word of it. */
+/** A seat, the index of the first position in which it may press, and the step it would take. */
 export interface Presser {
   seat: number;
   since: number;

@@ -62,7 +62,7 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Press(Message, frozen=True, tag="press"):
-    """Where the clock acts: ``word`` for the position that was on the screen, by its number and its run's."""
+    """Where the clock acts: ``word`` for position ``at`` of the countdown whose first position is ``run``."""
 
     id: str
     run: int
@@ -289,7 +289,7 @@ class Standing(Message, frozen=True, tag="standing"):
 
 
 class Presser(Struct, frozen=True):
-    """A seat that may press: from the how-manieth position on, and the word of it."""
+    """A seat, the index of the first position in which it may press, and the step it would take."""
 
     seat: int
     since: int
@@ -297,9 +297,9 @@ class Presser(Struct, frozen=True):
 
 
 class Clock(Message, frozen=True, tag="clock"):
-    """A run begins: position ``at`` at ``since``, and each of the ``falls`` after it ``wait`` seconds later.
+    """A countdown: position ``at`` begins at ``since``, each of ``falls`` more ``wait`` seconds later.
 
-    Times are seconds as in `Pong`. When the last of these is over, the clock ends it.
+    Times are seconds as in `Pong`. The clock ends the last position too, ``wait`` seconds after it began.
     """
 
     at: int
