@@ -1,19 +1,17 @@
 """What holds for the repository as a whole: locks, dependencies, and what no file mentions."""
 
+import ast
 import json
-import os
 import re
-import subprocess
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-NOT_OURS = {".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__"}
-SOURCE = ROOT / "src" / "comptoir"
+from tests.repository import ROOT, SOURCE, ours, text, walk
+
 GENERAL = {"core", "search", "server", "lab", "terminal", "cli.py"}
 LOCKS = ["requirements.txt", "requirements-dev.txt"]
 
@@ -24,27 +22,6 @@ ADDRESS = re.compile(r"\b\w+://(?:[^\s/@]*@)?([\w.\-]+)")
 PRIVATE_HOST = re.compile(
     r"(?!localhost$)[\w\-]+$|.*\.(?:corp|internal|intra|lan|local)$|10\.|172\.(?:1[6-9]|2\d|3[01])\."
 )
-
-
-def ours() -> list[Path]:
-    """Every file that is, or is about to be, part of the repository."""
-    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    try:
-        found = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout
-    except (OSError, subprocess.CalledProcessError):  # an unpacked archive
-        found = ""
-    paths = [ROOT / name for name in found.split("\0") if name] or list(walk(ROOT))
-    return sorted(path for path in paths if path.is_file())
-
-
-def walk(root: Path) -> Iterator[Path]:
-    for folder, below, names in os.walk(root):
-        below[:] = [name for name in below if name not in NOT_OURS and not name.endswith("_cache")]
-        yield from (Path(folder, name) for name in names)
-
-
-def text(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def located(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
@@ -176,3 +153,43 @@ def test_no_general_code_mentions_a_game() -> None:
     assert games()
     assert SOURCE / "core/game.py" in general
     assert located(general, re.compile("|".join(games()), re.IGNORECASE)) == []
+
+
+# --- Tests ----------------------------------------------------------------------
+
+
+def imports(source: str) -> set[str]:
+    """The last names of all modules that a module imports, or imports something from."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {name.rpartition(".")[2] for name in found}
+
+
+def collected(source: str) -> list[str]:
+    """The imported modules that belong to pytest alone."""
+    return sorted(name for name in imports(source) if name.startswith("test_") or name == "conftest")
+
+
+def test_tests_share_helper_modules_not_each_other() -> None:
+    """What several tests need is not part of one of them."""
+    modules = [path for path in ours() if path.suffix == ".py"]
+    found = {str(path.relative_to(ROOT)): collected(text(path)) for path in modules}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tests.server.test_offer import lost",
+        "from tests.server import test_offer as offer",
+        "import tests.server.test_offer",
+        "def late():\n    from tests.web.conftest import FLAT",
+    ],
+)
+def test_an_import_from_a_test_would_be_found(line: str) -> None:
+    assert len(collected(line)) == 1
+    assert collected("from tests.server.live import Live; import pytest") == []

@@ -1,36 +1,15 @@
 """The same seed gives the same game in every process, whatever PYTHONHASHSEED is."""
 
-import hashlib
 import os
 import subprocess
 import sys
-from itertools import islice
 
 import pytest
 
 import comptoir
-from tests.contract.worlds import as_bytes, played
+from tests.contract.fingerprints import fingerprints
 
-SCRIPT = "from tests.contract.test_determinism import fingerprints; print(fingerprints({name!r}))"
-
-
-def fingerprint(name: str, seats: int) -> str:
-    """A digest of everything that games at this table offer, show and keep."""
-    digest = hashlib.sha256()
-    for world in islice(played(name, seats), 3):
-        game = world.game
-        for state in world.states:
-            digest.update(game.dump(state))
-            for actor in game.to_act(state):
-                digest.update(as_bytes(game.legal(state, actor)))
-            digest.update(as_bytes(game.odds(state)[:50]))
-            digest.update(b"".join(as_bytes(game.view(state, viewer)) for viewer in world.viewers))
-    return digest.hexdigest()
-
-
-def fingerprints(name: str) -> dict[int, str]:
-    """That of each number of seats."""
-    return {seats: fingerprint(name, seats) for seats in comptoir.load(name).seats}
+SCRIPT = "from tests.contract.fingerprints import fingerprints; print(fingerprints({name!r}))"
 
 
 @pytest.mark.parametrize("name", comptoir.games())

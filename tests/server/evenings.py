@@ -144,3 +144,10 @@ class Evening:
 
     async def table(self) -> Table:
         return (await self.room()).table
+
+
+def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
+    """Whether somebody is here, away, gone or offered a way back, as a page was last told."""
+    last = next(frame for frame in reversed(evening.pages[seen_by].frames) if "info" in frame)
+    shown: str = last["info"]["seats"][seat].get("presence", "here")
+    return shown

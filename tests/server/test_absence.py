@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from comptoir.core.actors import Viewer
 from comptoir.server import limits, protocol
 from comptoir.server.clock import Alarm
 from comptoir.server.protocol import Speed
 from comptoir.server.storage.store import NotStored
-from tests.server.evenings import Evening
+from tests.server.evenings import Evening, presence
 from tests.server.fakes import FakeClock
 
 pytestmark = pytest.mark.anyio
@@ -30,12 +29,6 @@ class Restless(FakeClock):
 
     def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
         return super().call_at(when - self.early, callback)
-
-
-def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
-    last = next(frame for frame in reversed(evening.pages[seen_by].frames) if "info" in frame)
-    shown: str = last["info"]["seats"][seat].get("presence", "here")
-    return shown
 
 
 async def table_of(speed: Speed) -> Evening:

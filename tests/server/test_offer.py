@@ -9,9 +9,8 @@ from comptoir.server import limits, protocol
 from comptoir.server.protocol import Offer
 from comptoir.server.rooms.house import Seated, viewer
 from comptoir.server.web.api import invitation
-from tests.server.evenings import Evening
+from tests.server.evenings import Evening, presence
 from tests.server.fakes import rest
-from tests.server.test_absence import presence
 
 pytestmark = pytest.mark.anyio
 

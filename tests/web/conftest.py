@@ -6,21 +6,18 @@ this package, which is gone where other tests go on.
 
 import re
 import shutil
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.web.house import Frame, Line, Server
-from tests.web.visits import FAILURES, PHONE, Visit, keep
+from tests.web.house import ELSEWHERE, Line, Server
+from tests.web.visits import FAILURES, PHONE, Visit, Visiting, keep
 from tools import browser as browsers
 
 FAILED = pytest.StashKey[bool]()
-ELSEWHERE = "comptoir.test"
-"""A name that leads to this computer and is no secure context, as an address in a home network is none."""
-
 FLAT = """
   const flat = new CSSStyleSheet();
   flat.replaceSync(`*, ::before, ::after {
@@ -30,16 +27,6 @@ FLAT = """
 """
 """Surfaces have one colour, that below their gradients: against it contrast is measured, and gradients are
 most of what drawing costs where there is no graphics card. The pictures of `tools.screens` show them."""
-
-Visiting = Callable[..., Visit]
-
-
-def in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: Any) -> tuple[Visit, Visit]:
-    """Ann, who has put up this table, and Ben, who sits down at it as he ``wishes``; she lets it begin."""
-    second = server.sit(first["join"], "Ben")
-    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
-    ann.button("Begin", exact=True).click()
-    return ann, ben
 
 
 @pytest.hookimpl(wrapper=True)

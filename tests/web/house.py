@@ -22,6 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from comptoir.server.protocol import PROTOCOL
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+ELSEWHERE: Final = "comptoir.test"
+"""A name that leads to this computer and is no secure context, as an address in a home network is none."""
 PATIENCE: Final = 60.0
 """Seconds after which something that should come does not: far more than it ever takes."""
 

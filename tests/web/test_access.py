@@ -1,69 +1,23 @@
 """For everybody: by keyboard, in large letters, with little room, without motion, in whatever language."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import cycle
-from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final
 
 import pytest
 
 import comptoir
-from comptoir.server.web import static
 from comptoir.words.texts import LANGUAGES
-from tests.web.conftest import Visiting
-from tests.web.house import ROOT, Server
-from tests.web.visits import DARK, NARROW, PHONE, SCENES, Visit, outside
+from tests.web.access import CONTRAST, OUT_OF_SIGHT, SCENES, axe, comes_to, faint, scenes, tab_to, too_narrow
+from tests.web.house import Server
+from tests.web.visits import PHONE, Visit, Visiting, outside
 from tools import screens
-from tools.screens import Scene
 
 pytestmark = pytest.mark.slow
-
-AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-CONTRAST = (ROOT / "tests/web/contrast.js").read_text("utf-8")
-PALETTES: Final[tuple[tuple[Literal["light", "dark"], Literal["no-preference", "more"]], ...]] = (
-    ("light", "no-preference"),
-    ("light", "more"),
-    ("dark", "more"),
-    ("dark", "no-preference"),
-)
-"""Each differs in one thing from the one before, and the last is how `visit` comes."""
-SIZES = ((NARROW, 100), (PHONE, 200))
-
-FAULTS = """() => axe.run(document, {
-  resultTypes: ["violations"],
-  preload: false,
-  rules: { "color-contrast": { enabled: false } }, // it decides about few words; see contrast.js
-}).then(({ violations }) => violations
-  .filter(({ impact }) => ["serious", "critical"].includes(impact))
-  .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message}`)))"""
 
 MOVING = """() => document.getAnimations().filter(({ playState, effect }) =>
   playState === "running" && Number(effect?.getComputedTiming().duration ?? 0) > 1)
   .map(({ effect }) => `${effect.target?.tagName} ${effect.target?.className}`)"""
-
-TOO_WIDE = """() => {
-  const page = document.documentElement;
-  if (page.scrollWidth <= page.clientWidth) return [];
-  return [...document.querySelectorAll("body *")]
-    .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
-    .map((element) => `${element.tagName} ${element.className}`).slice(0, 9);
-}"""
-
-OUT_OF_SIGHT = """() => [...document.querySelectorAll(".decision button")]
-  .filter((button) => {
-    const { top, bottom } = button.getBoundingClientRect();
-    return top < 0 || bottom > innerHeight + 1;
-  })
-  .map((button) => button.ariaLabel ?? button.innerText)"""
-
-OUT_OF_REACH = """() => [...document.querySelectorAll(".decision button:enabled, .shelf button")]
-  .filter((button) => {
-    button.scrollIntoView({ block: "center" });
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return left < -1 || right > innerWidth + 1 || !(button.contains(hit) || hit?.closest("button"));
-  })
-  .map((button) => button.ariaLabel ?? button.innerText)"""
 
 UNFORCED = """() => [...document.querySelectorAll("body *:not(svg, svg *, .unseen)")].filter((element) => {
   const { forcedColorAdjust, borderTopWidth, visibility } = getComputedStyle(element);
@@ -86,30 +40,6 @@ RESTLESS = """() => new Promise((done) => {
   }, 200);
 })"""
 
-FOCUSED = """() => {
-  const at = document.activeElement;
-  const { outlineStyle, outlineWidth } = getComputedStyle(at);
-  return { seen: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2, tabbed: at.tabIndex >= 0,
-    name: at.ariaLabel ?? at.labels?.[0]?.innerText ?? at.innerText ?? "" };
-}"""
-
-
-def axe(visit: Visit) -> list[str]:
-    """Serious faults that axe finds on a page."""
-    if not visit.page.evaluate("'axe' in window"):
-        visit.page.evaluate(AXE)
-    found: list[str] = visit.page.evaluate(FAULTS)
-    return found
-
-
-def faint(visit: Visit) -> list[str]:
-    """Words that are hard to read in one of the palettes."""
-    found, judge = [], visit.page.evaluate_handle(CONTRAST)
-    for scheme, contrast in PALETTES:
-        visit.page.emulate_media(color_scheme=scheme, contrast=contrast)
-        found += [f"{scheme}, {contrast}: {words}" for words in judge.evaluate("judge => judge()")]
-    return found
-
 
 def amiss(reader: Visit) -> list[str]:
     """What is wrong with a page that waits for its reader, and has come to rest."""
@@ -117,40 +47,7 @@ def amiss(reader: Visit) -> list[str]:
     return [*axe(reader), *faint(reader)]
 
 
-def scenes(
-    game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
-) -> Iterator[tuple[Scene, Visit]]:
-    """Scenes of a game, one after the other, in one browser: each has a table of its own. None is drawn."""
-    built = static.folder()
-    assert built
-    chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
-    assert chosen
-    viewer = visit(**wishes)
-    guest = screens.Guest(viewer.page, Path(built))
-    for scene in chosen:
-        guest.enter(scene, screens.told(game, scene))
-        viewer.page.evaluate(DARK)
-        yield scene, viewer
-
-
 # --- By keyboard ------------------------------------------------------------------------
-
-
-def tab_to(visit: Visit, name: str) -> None:
-    """Go on with Tab until something of this name has the focus, and check that this is always seen."""
-    assert comes_to(visit, name), f"Tab does not come to {name}"
-
-
-def comes_to(visit: Visit, *names: str) -> bool:
-    """Whether Tab comes to something of one of these names."""
-    for _ in range(80):
-        visit.page.keyboard.press("Tab")
-        focused = visit.page.evaluate(FOCUSED)
-        assert focused["seen"] or not focused["tabbed"], focused
-        # What had the focus may be gone before it is looked at: then the page has it, and all its words.
-        if focused["tabbed"] and focused["name"].strip().startswith(names):
-            return True
-    return False
 
 
 def set_a_table(ann: Visit) -> None:
@@ -290,18 +187,6 @@ def with_forced_colours(viewer: Visit) -> list[str]:
     viewer.page.emulate_media(forced_colors="active")
     found: list[str] = viewer.page.evaluate(UNFORCED)
     viewer.page.emulate_media(forced_colors="none")
-    return found
-
-
-def too_narrow(viewer: Visit) -> list[str]:
-    """What does not fit in width, and buttons out of reach, on a narrow screen and in large letters."""
-    found = []
-    for (width, height), letters in SIZES:
-        viewer.page.set_viewport_size({"width": width, "height": height})
-        viewer.page.evaluate("letters => (document.documentElement.style.fontSize = `${letters}%`)", letters)
-        for fault in (TOO_WIDE, OUT_OF_REACH):
-            found += [f"{width} px, {letters}%: {where}" for where in viewer.page.evaluate(fault)]
-    viewer.page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
 

@@ -1,15 +1,13 @@
 """An evening at the bistro: two people and two bots, what each of them may know, and the keyboard."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visiting, in_browsers
+from tests.web.access import tab_to
 from tests.web.house import Frame, Server
-from tests.web.test_access import tab_to
-from tests.web.visits import SHORTLY, Visit, play
+from tests.web.visits import SHORTLY, Visit, Visiting, in_browsers, play, without_answers
 
 pytestmark = pytest.mark.slow
 
@@ -31,13 +29,6 @@ def symbols(visit: Visit) -> dict[str, int]:
         )
         for row in rows
     }
-
-
-def told(frame: Frame) -> str:
-    """A frame without the list of all that could be answered, which names every glass and Miam."""
-    for asked in (frame, frame.get("due") or {}):
-        asked.pop("legal", None)
-    return json.dumps(frame)
 
 
 def looks(visit: Visit) -> set[str | None]:
@@ -82,17 +73,20 @@ def test_what_was_looked_at_and_a_miam_are_in_no_frame_of_anybody_else(
     ann.waits("claim")
     ann.button("Look").click()
     for page in (ben, watcher):
-        page.until("Ann is seen to look", lambda: any("look" in told(frame) for frame in page.heard))  # noqa: B023
+        page.until(
+            "Ann is seen to look",
+            lambda: any("look" in without_answers(frame) for frame in page.heard),  # noqa: B023
+        )
     ann.until("the glass", lambda: ann.view["glass"] is not None)
     glass, miam = ann.view["glass"], ann.view["my_miam"]
-    assert any(f"see {glass}" in told(frame) for frame in ann.heard)
+    assert any(f"see {glass}" in without_answers(frame) for frame in ann.heard)
     assert glass in looks(ann)
     ann.slide("Ben", "coffee", "with olives")
     ben.waits("answer")
     watcher.until("the offer", lambda: watcher.view["claims"])
     for page in (ben, watcher):
         assert page.view["glass"] is None
-        said = [told(frame) for frame in page.heard]
+        said = [without_answers(frame) for frame in page.heard]
         assert not [frame for frame in said if f"see {glass}" in frame]
         assert looks(page) == {None}
         assert not [frame for frame in said if f"miam 0 {miam}" in frame]

@@ -8,10 +8,18 @@ import pytest
 
 import comptoir
 from comptoir.core import records
-from tests.web.conftest import Visiting, in_browsers
+from tests.web.access import comes_to, scenes
 from tests.web.house import Frame, Server
-from tests.web.test_access import comes_to, scenes
-from tests.web.visits import Moment, Visit, in_the_dark, play, play_rounds
+from tests.web.visits import (
+    Moment,
+    Visit,
+    Visiting,
+    in_browsers,
+    in_the_dark,
+    play,
+    play_rounds,
+    without_answers,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -42,13 +50,6 @@ def recorded(server: Server, at: Frame) -> tuple[int, ...]:
         state = game.apply(state, actor, game.read(step["heard"]))
     assert game.result(state)
     return game.scores(state)
-
-
-def told(frame: Frame) -> str:
-    """A frame without the list of all that could be answered, which names every pair of fish."""
-    for asked in (frame, frame.get("due") or {}):
-        asked.pop("legal", None)
-    return json.dumps(frame)
 
 
 def sets(visit: Visit) -> list[list[str] | None]:
@@ -91,19 +92,19 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     for page in (ben, watcher):
         page.until("Ann is seen to have chosen", lambda: 0 in page.chosen)  # noqa: B023
     word = ann.words()[0]
-    assert not [frame for page in (ben, watcher) for frame in page.heard if word in told(frame)]
+    assert not [frame for page in (ben, watcher) for frame in page.heard if word in without_answers(frame)]
 
     ben.put_away("sardine", "shrimp")
     with in_the_dark(beside, watcher):
         play_rounds([ann, ben], 1)
         watcher.until("the second day", lambda: watcher.view["day"] > 1)
-    assert any(word in told(frame) for frame in ann.heard)
+    assert any(word in without_answers(frame) for frame in ann.heard)
     for page, seat in ((ann, 0), (ben, 1), (watcher, None)):
         own = {who for who, fish in discarded(page) if fish is not None}
         assert own == (set() if seat is None else {seat})
         assert {who for who, _ in discarded(page)} == {0, 1, 2}
     for page in (ben, watcher):
-        assert not [frame for frame in page.heard if word in told(frame)]
+        assert not [frame for frame in page.heard if word in without_answers(frame)]
         assert ann.view["my_set"] not in sets(page)
     assert ben.view["my_set"] not in sets(ann)
     assert {json.dumps(one) for one in sets(watcher)} == {"null"}

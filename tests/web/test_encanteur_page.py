@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.web.conftest import Visiting
-from tests.web.test_access import scenes
-from tests.web.visits import Visit
+from tests.web.access import scenes
+from tests.web.visits import Visit, Visiting
 
 pytestmark = pytest.mark.slow
 

@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from tests.web.conftest import Visiting
 from tests.web.house import Frame, Line, Server
-from tests.web.visits import PHONE, Visit, in_the_dark, play, play_rounds
+from tests.web.visits import PHONE, Visit, Visiting, in_the_dark, play, play_rounds
 
 pytestmark = pytest.mark.slow
 

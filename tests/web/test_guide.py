@@ -4,10 +4,9 @@ import re
 
 import pytest
 
-from tests.web.conftest import Visiting
+from tests.web.access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, comes_to
 from tests.web.house import Server
-from tests.web.test_access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, comes_to
-from tests.web.visits import NARROW, PHONE, Moment, Visit
+from tests.web.visits import NARROW, PHONE, Moment, Visit, Visiting
 
 pytestmark = pytest.mark.slow
 

@@ -1,6 +1,5 @@
 """A game in town: two people and a bot, what each of them may know, and the keyboard."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -9,10 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.server.web import static
-from tests.web.conftest import Visiting, in_browsers
+from tests.web.access import axe, tab_to
 from tests.web.house import Frame, Server
-from tests.web.test_access import axe, tab_to
-from tests.web.visits import SHORTLY, Visit, in_the_dark, play
+from tests.web.visits import SHORTLY, Visit, Visiting, in_browsers, in_the_dark, play, without_answers
 from tools import screens
 
 pytestmark = pytest.mark.slow
@@ -40,13 +38,6 @@ def watching(server: Server, visit: Visiting, at: Frame) -> Visit:
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
     watcher.page.locator(".impitoyable").wait_for()
     return watcher
-
-
-def told(frame: Frame) -> str:
-    """A frame without the list of all that could be answered, which names everything in hand."""
-    for asked in (frame, frame.get("due") or {}):
-        asked.pop("legal", None)
-    return json.dumps(frame)
 
 
 def parts(visit: Visit, kind: str) -> Iterator[tuple[int | str, Frame]]:
@@ -116,7 +107,7 @@ def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_el
     ann.until("the choice", ann.words)
     for page in (ben, watcher):
         page.until("Ann is seen to have chosen", lambda: 0 in page.chosen)  # noqa: B023
-        assert not [frame for frame in page.heard if ann.words()[0] in told(frame)]
+        assert not [frame for frame in page.heard if ann.words()[0] in without_answers(frame)]
         assert page.page.locator(".showdown .adventurer").count() == 0
         assert page.page.locator(".showdown .back").count() > 0
 
@@ -144,7 +135,7 @@ def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_el
     assert order.split()[1:] == bid.split()[:0:-1]
     for page in (ben, watcher):
         page.until("Ann has paid", lambda: any(actor == 0 for actor, _ in parts(page, "place")))  # noqa: B023
-        assert not [frame for frame in page.heard if order in told(frame)]
+        assert not [frame for frame in page.heard if order in without_answers(frame)]
 
 
 def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> None:

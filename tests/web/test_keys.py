@@ -5,9 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator
 
-from tests.web.conftest import Visiting
 from tests.web.house import Server
-from tests.web.visits import Moment, Visit
+from tests.web.visits import Moment, Visit, Visiting
 
 pytestmark = pytest.mark.slow
 

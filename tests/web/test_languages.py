@@ -3,10 +3,9 @@
 import pytest
 
 from comptoir.words.texts import LANGUAGES
-from tests.web.conftest import Visiting
+from tests.web.access import too_narrow
 from tests.web.house import Server
-from tests.web.test_access import too_narrow
-from tests.web.visits import outside
+from tests.web.visits import Visiting, outside
 
 pytestmark = pytest.mark.slow
 

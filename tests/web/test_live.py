@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.web.conftest import Visiting
+from tests.web.access import axe, faint
 from tests.web.house import Frame, Line, Server
-from tests.web.test_access import axe, faint
-from tests.web.visits import Visit, in_the_dark
+from tests.web.visits import Visit, Visiting, in_the_dark
 
 pytestmark = pytest.mark.slow
 

@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Route
 
-from tests.web.conftest import Visiting
 from tests.web.house import Server
-from tests.web.visits import Visit, play_rounds
+from tests.web.visits import Visit, Visiting, play_rounds
 
 pytestmark = pytest.mark.slow
 

@@ -5,9 +5,8 @@ import re
 import pytest
 
 from comptoir.server import serve
-from tests.web.conftest import ELSEWHERE, Visiting
-from tests.web.house import Frame, Line, Server
-from tests.web.visits import Visit, play_rounds
+from tests.web.house import ELSEWHERE, Frame, Line, Server
+from tests.web.visits import Visit, Visiting, play_rounds
 
 pytestmark = pytest.mark.slow
 

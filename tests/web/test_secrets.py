@@ -4,9 +4,8 @@ import json
 
 import pytest
 
-from tests.web.conftest import Visiting
 from tests.web.house import Frame, Server
-from tests.web.visits import Visit
+from tests.web.visits import Visit, Visiting
 
 pytestmark = pytest.mark.slow
 

@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import TimeoutError as Late
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.conftest import Visiting
 from tests.web.house import Frame, Puppet, Server
-from tests.web.visits import SHORTLY, Visit, in_the_dark
+from tests.web.visits import SHORTLY, Visit, Visiting, in_the_dark
 
 pytestmark = pytest.mark.slow
 

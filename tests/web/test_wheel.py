@@ -10,10 +10,9 @@ from zipfile import ZipFile
 import pytest
 
 from comptoir.server.web import static
-from tests.test_repository import SOURCE, ours
-from tests.web.conftest import Visiting
+from tests.repository import SOURCE, ours
 from tests.web.house import ROOT, Server
-from tests.web.visits import play_rounds
+from tests.web.visits import Visiting, play_rounds
 
 UV = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 

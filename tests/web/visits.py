@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
@@ -18,25 +18,6 @@ FAILURES: Final = ROOT / "build" / "failures"
 SHORTLY: Final = 3000.0
 """Milliseconds after which a button that was seen is thought gone, and looked for again."""
 PHONE: Final = (390, 844)
-SCENES: Final = {
-    "polterfass": ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over"),
-    "bistro": ("bistro-offer", "bistro-chain", "bistro-miam", "bistro-gift", "bistro-pays", "bistro-over"),
-    "encanteur": (
-        "encanteur-discard",
-        "encanteur-rising",
-        "encanteur-serve",
-        "encanteur-display",
-        "encanteur-home",
-        "encanteur-dish",
-        "encanteur-bill",
-        "encanteur-over",
-    ),
-    "impitoyable": (
-        "impitoyable-send", "impitoyable-take", "impitoyable-buy", "impitoyable-bid", "impitoyable-hire",
-        "impitoyable-place", "impitoyable-payday", "impitoyable-over",
-    ),
-}  # fmt: skip
-"""Scenes of each game that show every phase, where not all have to be seen."""
 NARROW: Final = (320, 640)
 
 Moment = Literal[
@@ -376,6 +357,10 @@ def in_the_dark(*people: Visit) -> Iterator[None]:
             visit.page.evaluate("document.documentElement.style.opacity = ''")
 
 
+Visiting = Callable[..., Visit]
+"""Opens a page: the fixture `visit`."""
+
+
 def play(people: Sequence[Visit]) -> None:
     """Let everybody answer by the buttons, until all see the result."""
     first = people[0]
@@ -426,6 +411,21 @@ def outside(server: Server, reader: Visit) -> Iterator[str]:
     come(f"replay/{ended['table']}/{ended['seat']}", ".steps .main")
     reader.page.locator(".steps .main").click()
     yield "replay"
+
+
+def in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: Any) -> tuple[Visit, Visit]:
+    """Ann, who has opened this table, and Ben, who sits down at it in a browser of his own; she begins."""
+    second = server.sit(first["join"], "Ben")
+    ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
+    ann.button("Begin", exact=True).click()
+    return ann, ben
+
+
+def without_answers(frame: Frame) -> str:
+    """A frame without the list of legal answers, which names much that could be, whatever is the case."""
+    for asked in (frame, frame.get("due") or {}):
+        asked.pop("legal", None)
+    return json.dumps(frame)
 
 
 def keep(visit: Visit, folder: Path, number: int) -> None:

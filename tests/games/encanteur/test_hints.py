@@ -17,8 +17,8 @@ from comptoir.games.encanteur.hints import (
     hints,
 )
 from comptoir.games.encanteur.state import State
+from tests.games.encanteur.opening import DRAWN
 from tests.games.encanteur.table import LIVE, WATCHER, auction, box, noon, play, street
-from tests.games.encanteur.test_s0_set_up import DRAWN
 
 SET = "hake sea-bass mackerel sole red-mullet cuttlefish"
 

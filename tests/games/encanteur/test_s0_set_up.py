@@ -8,13 +8,8 @@ from comptoir import CHANCE, BadOptions
 from comptoir.games.encanteur.actions import Dealt, Discard, First, Removed
 from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client, Options
 from comptoir.games.encanteur.game import GAME
+from tests.games.encanteur.opening import DRAWN
 from tests.games.encanteur.table import SEATS, chances, choices, fish, play, refused, refused_step
-
-FOUR = [
-    f"chance client {seat} {client}"
-    for seat, client in zip((0, 0, 1, 1, 2, 2, 3, 3), CLIENTS * 2, strict=True)
-]
-DRAWN = ["chance first 1", *FOUR]
 
 
 def test_three_or_four_may_play() -> None:
