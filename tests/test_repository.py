@@ -12,7 +12,7 @@ import pytest
 
 from tests.repository import ROOT, SOURCE, ours, text, walk
 
-GENERAL = {"core", "search", "server", "lab", "terminal", "cli.py"}
+GENERAL = {"core", "search", "words", "line_up.py", "files.py", "server", "lab", "terminal", "cli.py"}
 LOCKS = ["requirements.txt", "requirements-dev.txt"]
 
 # Folders that hold one person's or one machine's files.
@@ -135,6 +135,13 @@ def test_every_dependency_says_what_it_is_for() -> None:
     for extra in project()["optional-dependencies"].values():
         used |= names(extra)
     assert sorted(map(normal, explained)) == sorted(used)
+
+
+def test_core_is_forbidden_every_library_but_one() -> None:
+    contracts = {one["name"]: one for one in pyproject()["tool"]["importlinter"]["contracts"]}
+    forbidden = {normal(name) for name in contracts["Core needs msgspec alone"]["forbidden_modules"]}
+    used = {name.partition("-")[0] for name in names(project()["dependencies"])}
+    assert forbidden == used - {"msgspec"}
 
 
 # --- Games ----------------------------------------------------------------------

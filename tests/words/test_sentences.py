@@ -9,6 +9,7 @@ from comptoir.core import encoding
 from comptoir.core.actors import Viewer
 from comptoir.core.refusals import BadRecord, IllegalAction
 from comptoir.core.sentences import Chance, Player, Sentence
+from comptoir.words.readers import Reader
 from comptoir.words.sentences import write, write_refusal
 from comptoir.words.texts import Texts, texts
 
@@ -45,6 +46,22 @@ def test_sentences_can_be_parts_of_a_sentence() -> None:
 def test_a_chance_is_written_in_per_cent() -> None:
     sentence = Sentence("odds", arguments={"risk": Chance(Fraction(3, 70))})
     assert write(sentence, QUAY) == "It fails in 4.3% of all voyages."
+
+
+@pytest.mark.parametrize(("seat", "tone"), [(0, "good"), (1, "bad"), (2, "quiet"), (None, "quiet")])
+def test_good_news_for_one_can_be_bad_for_another(seat: Viewer, tone: str) -> None:
+    sentence = Sentence("rides", about=2, tone="quiet", glad=0, sad=1)
+    assert Reader(QUAY, NAMES, seat).tone(sentence) == tone
+
+
+def test_a_reader_fills_in_messages_of_all_kinds() -> None:
+    reader = Reader(QUAY, NAMES, 1)
+    assert (
+        reader.of("hands", 0, to=Player(1), what=Sentence("ballast.some")) == "Ann hands you a bag of sand."
+    )
+    assert reader.say("odds", risk=Chance(Fraction(1, 4))) == "It fails in 25% of all voyages."
+    assert reader.listed([Player(0), Player(1)]) == "Ann and you"
+    assert reader.tell("w3") == "w3"
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

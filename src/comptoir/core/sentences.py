@@ -41,7 +41,7 @@ class Sentence(Struct, frozen=True, tag="sentence", omit_defaults=True):
 
     key: str
     about: Seat | None = None
-    arguments: Mapping[str, "Argument"] = {}
+    arguments: "Arguments" = {}
     tone: Tone = "plain"
     glad: Seat | None = None
     sad: Seat | None = None
@@ -52,3 +52,5 @@ Item: TypeAlias = int | str | Player | Chance | Sentence
 
 Argument: TypeAlias = Item | tuple[Item, ...]
 """What fills in a message: an item, or several that are written as a list."""
+
+Arguments: TypeAlias = Mapping[str, Argument]

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from comptoir.core.actors import Actor, Seat, Viewer
-from comptoir.core.sentences import Tone
+from comptoir.core.sentences import Argument, Item, Sentence, Tone
 from comptoir.core.steps import Event, Step
 
 A = TypeVar("A", bound=Step)
@@ -35,15 +35,19 @@ class Chair(Protocol):
         """The reader's seat."""
         ...
 
-    def has(self, key: str) -> bool:
-        """Whether there is a message ``key``."""
+    def tell(self, item: Item) -> str:
+        """A sentence, or part of one, as the reader reads it."""
         ...
 
-    def say(self, key: str, /, **arguments: object) -> str:
+    def tone(self, sentence: Sentence) -> Tone:
+        """How a sentence sounds to the reader."""
+        ...
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
         """The message ``key``."""
         ...
 
-    def of(self, key: str, seat: Seat, /, **arguments: object) -> str:
+    def of(self, key: str, seat: Seat, /, **arguments: Argument) -> str:
         """The message ``key`` about a player: ``$who`` is ``you`` for the reader's seat, else ``other``."""
         ...
 
@@ -51,7 +55,7 @@ class Chair(Protocol):
         """How a player is called in a list or a heading."""
         ...
 
-    def listed(self, items: Iterable[object]) -> str:
+    def listed(self, items: Iterable[Item]) -> str:
         """``a, b and c``."""
         ...
 
@@ -70,16 +74,15 @@ def folded(typed: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-@dataclass(frozen=True)
 class Told:
-    """Something that is told: a sentence, a picture, or a picture and the sentence below it.
+    """Something that is told: a line of sentences, a picture, or a picture and the line below it.
 
     Of several pictures the last one stays; those before it move towards it where things may move.
     """
 
-    words: str = ""
-    pictures: tuple[Picture, ...] = ()
-    tone: Tone = "plain"
+    def __init__(self, *sentences: Sentence, pictures: tuple[Picture, ...] = ()) -> None:
+        self.sentences = sentences
+        self.pictures = pictures
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,7 @@ class Replay:
         before, after = (self.game.view(state, seat) for state in (turn.state, self.state(number + 1)))
         story = self.game.story(turn.state, turn.actor, turn.step, seat)
         for told in self.game.terminal().tell(self.chair, turn.actor, story, before, after):
-            self.screen.tell(told)
+            self.screen.tell(told, self.chair)
 
     def show_board(self, state: Any) -> None:
         """The table as the chair sees it."""

@@ -14,6 +14,7 @@ from rich.theme import Theme
 
 from comptoir.core.terminal import Picture, Told
 from comptoir.terminal.keys import Keys
+from comptoir.words.readers import Reader
 
 with contextlib.suppress(ImportError):  # Windows
     import readline  # noqa: F401 - arrow keys, and earlier lines, wherever something is typed
@@ -75,14 +76,15 @@ class Screen:
         """Something at once, without a pause."""
         self.console.print(picture, style=style)
 
-    def tell(self, told: Told) -> None:
-        """A picture, moving if it can, the sentence below it, and time to read it."""
+    def tell(self, told: Told, reader: Reader) -> None:
+        """A picture, moving if it can, the line below it, and time to read it."""
         if told.pictures:
             self._animate(told.pictures)
-        if told.tone == "heading":
-            self.console.print()
-        if told.words:
-            self.console.print(Text(told.words, told.tone))
+        if told.sentences:
+            tone = reader.tone(told.sentences[0])
+            if tone == "heading":
+                self.console.print()
+            self.console.print(Text(" ".join(map(reader.tell, told.sentences)), tone))
         self._pause(BREATH)
 
     def _animate(self, pictures: tuple[Picture, ...]) -> None:

@@ -156,7 +156,7 @@ def offer_record(table: Table) -> None:
             return
         except Refusal as refusal:
             screen.show(Text(printable(chair.refusal(refusal)), "bad"))
-    screen.show(Text(chair.say("table-recorded", file=keeper.path)))
+    screen.show(Text(chair.say("table-recorded", file=str(keeper.path))))
 
 
 def at_home(typed: str) -> Path:

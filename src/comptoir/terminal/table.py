@@ -86,7 +86,7 @@ class Table:
         story = game.story(turn.state, turn.actor, turn.step, seat)
         before, now = game.view(turn.state, seat), game.view(after, seat)
         for told in game.terminal().tell(self.chair, turn.actor, story, before, now):
-            self.screen.tell(told)
+            self.screen.tell(told, self.chair)
 
     def show_result(self, result: Result | None) -> None:
         """Who has won, and everybody's place and points."""

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
+from comptoir.core.sentences import Argument, Item, Sentence, Tone
 from comptoir.core.terminal import folded
 from comptoir.words import sentences
 from comptoir.words.texts import Texts
@@ -23,22 +24,31 @@ class Reader:
         """Whether there is a message ``key``."""
         return self.texts.has(key)
 
-    def say(self, key: str, /, **arguments: object) -> str:
-        """The message ``key``."""
-        return self.texts.say(key, **arguments)
+    def tell(self, item: Item) -> str:
+        """A sentence, or part of one, as the reader reads it."""
+        return str(sentences.write_item(item, self.texts, self.names, self.seat))
 
-    def of(self, key: str, seat: Seat, /, **arguments: object) -> str:
+    def tone(self, sentence: Sentence) -> Tone:
+        """How a sentence sounds to the reader."""
+        if self.seat is None or self.seat not in (sentence.glad, sentence.sad):
+            return sentence.tone
+        return "good" if self.seat == sentence.glad else "bad"
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        """The message ``key``."""
+        return self.tell(Sentence(key, arguments=arguments))
+
+    def of(self, key: str, seat: Seat, /, **arguments: Argument) -> str:
         """The message ``key`` about a player: ``$who`` is ``you`` for the reader's seat, else ``other``."""
-        who = "you" if seat == self.seat else "other"
-        return self.texts.say(key, who=who, name=self.names[seat], **arguments)
+        return self.tell(Sentence(key, seat, arguments))
 
     def name(self, seat: Seat) -> str:
         """How a player is called in a list or a heading."""
         return self.say("you") if seat == self.seat else self.names[seat]
 
-    def listed(self, items: Iterable[object]) -> str:
+    def listed(self, items: Iterable[Item]) -> str:
         """``a, b and c``."""
-        return self.texts.listed(items)
+        return sentences.write_list(items, self.texts, self.names, self.seat)
 
     def percent(self, chance: Fraction) -> str:
         """A chance, to the tenth of a per cent at most: ``4.3%``."""

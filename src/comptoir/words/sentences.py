@@ -1,6 +1,6 @@
 """Writes the sentences of core and games, which are values, in a reader's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
@@ -14,36 +14,51 @@ def write(sentence: Sentence, texts: Texts, names: Sequence[str] = (), reader: V
     Raises:
         LookupError: no such message, or an argument that it needs is missing.
     """
-
-    def person(seat: Seat) -> str:
-        return "you" if seat == reader else "other"
-
-    def fill_in(name: str, argument: Argument) -> Iterator[tuple[str, object]]:
-        match argument:
-            case Player(seat):
-                yield from ((name, person(seat)), (f"{name}-name", names[seat]))
-            case tuple():
-                yield name, texts.listed(map(item, argument))
-            case _:
-                yield name, item(argument)
-
-    def item(argument: Item) -> object:
-        match argument:
-            case Player(seat):
-                return texts.say("you") if seat == reader else names[seat]
-            case Chance(chance):
-                return texts.percent(chance)
-            case Sentence():
-                return write(argument, texts, names, reader)
-            case _:
-                return argument
-
-    filled = dict(part for pair in sentence.arguments.items() for part in fill_in(*pair))
+    filled = {
+        name: value
+        for key, argument in sentence.arguments.items()
+        for name, value in _fill_in(key, argument, texts, names, reader)
+    }
     if sentence.about is not None:
-        filled |= {"who": person(sentence.about), "name": names[sentence.about]}
+        filled |= {"who": _person(sentence.about, reader), "name": names[sentence.about]}
     return texts.fill(sentence.key, filled)
+
+
+def write_item(item: Item, texts: Texts, names: Sequence[str] = (), reader: Viewer = None) -> int | str:
+    """Part of a sentence, as ``reader`` reads it."""
+    match item:
+        case Player(seat):
+            return texts.say("you") if seat == reader else names[seat]
+        case Chance(chance):
+            return texts.percent(chance)
+        case Sentence():
+            return write(item, texts, names, reader)
+        case _:
+            return item
+
+
+def write_list(items: Iterable[Item], texts: Texts, names: Sequence[str] = (), reader: Viewer = None) -> str:
+    """Several items, as ``reader`` reads them: ``Ann, you and Cleo``."""
+    return texts.listed(write_item(item, texts, names, reader) for item in items)
 
 
 def write_refusal(refusal: Refusal, language: str) -> str:
     """The sentence for a refusal."""
     return write(refusal.sentence, texts(language, refusal.package()))
+
+
+def _fill_in(
+    key: str, argument: Argument, texts: Texts, names: Sequence[str], reader: Viewer
+) -> Iterator[tuple[str, object]]:
+    match argument:
+        case Player(seat):
+            yield key, _person(seat, reader)
+            yield f"{key}-name", names[seat]
+        case tuple():
+            yield key, write_list(argument, texts, names, reader)
+        case _:
+            yield key, write_item(argument, texts, names, reader)
+
+
+def _person(seat: Seat, reader: Viewer) -> str:
+    return "you" if seat == reader else "other"

@@ -8,7 +8,6 @@ import pytest
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Told
 from comptoir.games.bistro.actions import AnyStep
 from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
@@ -17,7 +16,7 @@ from comptoir.games.bistro.terminal import COUNTER, drawings
 from comptoir.words.readers import Reader
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.bistro.table import SHORT, box, play, random_game, read_turn, table
-from tests.pictures import Show, drawn, written
+from tests.pictures import Line, Show, drawn, line_of, written
 
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
 
@@ -31,12 +30,13 @@ def board(state: State, seat: Viewer, language: str = "en") -> str:
     return drawn(COUNTER.board(place, GAME.view(state, seat)))
 
 
-def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Told]:
+def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
     """What a viewer hears and sees because of a turn."""
     actor, step = read_turn(state, turn)
     before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
     place = chair(viewer, language, state.setup.seats)
-    return [*COUNTER.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)]
+    told = COUNTER.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)
+    return [line_of(one, place) for one in told]
 
 
 def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
@@ -72,7 +72,7 @@ def everything(
         before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
         story = GAME.story(turn.state, turn.actor, turn.step, viewer)
         for line in COUNTER.tell(place, turn.actor, story, before, now):
-            shown += [line.words, *map(show, line.pictures[-1:])]
+            shown += [line_of(line, place).words, *map(show, line.pictures[-1:])]
         shown.append(COUNTER.waits(place, now))
         if viewer is not None and (legal := GAME.legal(after, viewer)):
             question = COUNTER.ask(place, now, legal)

@@ -14,7 +14,6 @@ from comptoir.core import records
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Told
 from comptoir.games.encanteur.actions import AnyStep, Serve
 from comptoir.games.encanteur.components import Card, Options
 from comptoir.games.encanteur.game import GAME
@@ -23,7 +22,7 @@ from comptoir.games.encanteur.terminal import QUAY, asking, drawings
 from comptoir.words.readers import Reader
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.encanteur.table import auction, box, noon, play, random_game, read_turn
-from tests.pictures import Show, drawn, written
+from tests.pictures import Line, Show, drawn, line_of, written
 
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
@@ -37,12 +36,13 @@ def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> 
     return drawn(QUAY.board(place, GAME.view(state, seat)), width)
 
 
-def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Told]:
+def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
     """What a viewer hears and sees because of a turn."""
     actor, step = read_turn(state, turn)
     before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
     place = chair(viewer, language, state.setup.seats)
-    return [*QUAY.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)]
+    told = QUAY.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)
+    return [line_of(one, place) for one in told]
 
 
 def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
@@ -108,7 +108,7 @@ def everything(
         before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
         story = GAME.story(turn.state, turn.actor, turn.step, viewer)
         for line in QUAY.tell(place, turn.actor, story, before, now):
-            shown += [line.words, *map(show, line.pictures[-1:])]
+            shown += [line_of(line, place).words, *map(show, line.pictures[-1:])]
         shown.append(QUAY.waits(place, now))
         if viewer is not None and viewer in GAME.to_act(after):
             legal = GAME.legal(after, viewer)

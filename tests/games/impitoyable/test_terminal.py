@@ -16,7 +16,6 @@ from comptoir.core import records
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.records import Turn
 from comptoir.core.refusals import BadNotation
-from comptoir.core.terminal import Told
 from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
@@ -25,7 +24,7 @@ from comptoir.games.impitoyable.terminal import TOWN, words
 from comptoir.words.readers import Reader
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.impitoyable.table import begun, box, event, event_and, play, random_turns, read_turn, town
-from tests.pictures import Show, drawn, written
+from tests.pictures import Line, Show, drawn, line_of, written
 
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
@@ -45,12 +44,13 @@ def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> 
     return drawn(TOWN.board(place, GAME.view(state, seat)), width)
 
 
-def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Told]:
+def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
     """What a viewer hears and sees because of a turn."""
     actor, step = read_turn(turn)
     before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
     place = chair(viewer, language, state.setup.seats)
-    return [*TOWN.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)]
+    told = TOWN.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)
+    return [line_of(one, place) for one in told]
 
 
 def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
@@ -134,7 +134,7 @@ def everything(
         before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
         story = GAME.story(turn.state, turn.actor, turn.step, viewer)
         for line in TOWN.tell(place, turn.actor, story, before, now):
-            shown += [line.words, *map(show, line.pictures[-1:])]
+            shown += [line_of(line, place).words, *map(show, line.pictures[-1:])]
         shown.append(TOWN.waits(place, now))
         if viewer is not None and viewer in GAME.to_act(after):
             legal = GAME.legal(after, viewer)
@@ -289,7 +289,7 @@ def test_the_town_fits_into_eighty_columns(language: str) -> None:
 
 
 def test_an_adventurer_of_another_box_is_called_as_in_records() -> None:
-    assert words.called(chair(0), "calamity-jane") == words.the(chair(0), "calamity-jane") == "Calamity Jane"
+    assert words.called("calamity-jane") == words.the("calamity-jane") == "Calamity Jane"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -298,7 +298,7 @@ def test_every_adventurer_of_the_box_has_a_name_of_its_own(language: str) -> Non
     place = chair(0, language)
     assert all(place.has(f"adventurer-{name}") for name in names)
     for form in get_args(words.Form):
-        assert len({words.called(place, name, form) for name in names}) == len(names)
+        assert len({place.tell(words.called(name, form)) for name in names}) == len(names)
 
 
 # --- The story ----------------------------------------------------------------------

@@ -17,7 +17,7 @@ from comptoir.games.polterfass.terminal import TAPROOM, drawings
 from comptoir.words.readers import Reader
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.polterfass.table import table
-from tests.pictures import Show, drawn, written
+from tests.pictures import Show, drawn, line_of, written
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*.txt"))
 
@@ -40,7 +40,7 @@ def everything(record: Record[State, AnyStep], viewer: Viewer, language: str, sh
         before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
         story = GAME.story(turn.state, turn.actor, turn.step, viewer)
         for told in TAPROOM.tell(place, turn.actor, story, before, now):
-            shown += [told.words, *map(show, told.pictures[-1:])]
+            shown += [line_of(told, place).words, *map(show, told.pictures[-1:])]
         shown.append(TAPROOM.waits(place, now))
         if viewer is not None and (legal := GAME.legal(after, viewer)):
             question = TAPROOM.ask(place, now, legal)

@@ -86,8 +86,8 @@ step-look = { $who ->
 step-offer = { $to ->
     [you] { $name } schiebt dir das Glas zu: „{ $claim }“
    *[other] { $who ->
-        [you] Du schiebst { $receiver } das Glas zu: „{ $claim }“
-       *[other] { $name } schiebt { $receiver } das Glas zu: „{ $claim }“
+        [you] Du schiebst { $to-name } das Glas zu: „{ $claim }“
+       *[other] { $name } schiebt { $to-name } das Glas zu: „{ $claim }“
     }
 }
 step-believe =
@@ -176,8 +176,8 @@ event-drunk = { $from ->
 event-given = { $to ->
     [you] { $name } reicht dir ein Glas weiter: { $glass }.
    *[other] { $who ->
-        [you] Du reichst { $receiver } ein Glas weiter: { $glass }.
-       *[other] { $name } reicht { $receiver } ein Glas weiter: { $glass }.
+        [you] Du reichst { $to-name } ein Glas weiter: { $glass }.
+       *[other] { $name } reicht { $to-name } ein Glas weiter: { $glass }.
     }
 }
 event-pile-empty = { $who ->

@@ -2,7 +2,7 @@
 ###
 ### Arguments that several messages share:
 ###   $who       "you" where the sentence is about the reader, "other" where it is about the player called $name
-###   $to        "you" where something goes to the reader, "other" where it goes to the player called $receiver
+###   $to        "you" where something goes to the reader, "other" where it goes to the player called $to-name
 ###   $glass     a glass in the form .a ("a coffee"), unless another one is named
 ###   $miam      a Miam in the form .some ("olives")
 ###   $symbols   on Additions: a number
@@ -102,12 +102,12 @@ step-look = { $who ->
     [you] You look at the glass.
    *[other] { $name } looks at the glass.
 }
-# $who, $name: who offers; $to, $receiver; $claim: what is said, see above
+# $who, $name: who offers; $to, $to-name; $claim: what is said, see above
 step-offer = { $to ->
     [you] { $name } slides the glass to you: “{ $claim }”
    *[other] { $who ->
-        [you] You slide the glass to { $receiver }: “{ $claim }”
-       *[other] { $name } slides the glass to { $receiver }: “{ $claim }”
+        [you] You slide the glass to { $to-name }: “{ $claim }”
+       *[other] { $name } slides the glass to { $to-name }: “{ $claim }”
     }
 }
 # $who, $name: who answers; the claim about the glass, or about the Miam
@@ -205,12 +205,12 @@ event-drunk = { $from ->
        *[other] { $name } drinks { $the }.
     }
 }
-# $who, $name: who gives; $to, $receiver; $glass
+# $who, $name: who gives; $to, $to-name; $glass
 event-given = { $to ->
     [you] { $name } passes a glass on to you: { $glass }.
    *[other] { $who ->
-        [you] You pass a glass on to { $receiver }: { $glass }.
-       *[other] { $name } passes a glass on to { $receiver }: { $glass }.
+        [you] You pass a glass on to { $to-name }: { $glass }.
+       *[other] { $name } passes a glass on to { $to-name }: { $glass }.
     }
 }
 # $who, $name

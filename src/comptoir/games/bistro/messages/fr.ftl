@@ -86,8 +86,8 @@ step-look = { $who ->
 step-offer = { $to ->
     [you] { $name } vous glisse le verre : « { $claim } »
    *[other] { $who ->
-        [you] Vous glissez le verre à { $receiver } : « { $claim } »
-       *[other] { $name } glisse le verre à { $receiver } : « { $claim } »
+        [you] Vous glissez le verre à { $to-name } : « { $claim } »
+       *[other] { $name } glisse le verre à { $to-name } : « { $claim } »
     }
 }
 step-believe =
@@ -176,8 +176,8 @@ event-drunk = { $from ->
 event-given = { $to ->
     [you] { $name } vous refile un verre : { $glass }.
    *[other] { $who ->
-        [you] Vous refilez un verre à { $receiver } : { $glass }.
-       *[other] { $name } refile un verre à { $receiver } : { $glass }.
+        [you] Vous refilez un verre à { $to-name } : { $glass }.
+       *[other] { $name } refile un verre à { $to-name } : { $glass }.
     }
 }
 event-pile-empty = { $who ->

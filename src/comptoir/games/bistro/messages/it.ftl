@@ -86,8 +86,8 @@ step-look = { $who ->
 step-offer = { $to ->
     [you] { $name } ti fa scivolare il bicchiere: «{ $claim }»
    *[other] { $who ->
-        [you] Fai scivolare il bicchiere a { $receiver }: «{ $claim }»
-       *[other] { $name } fa scivolare il bicchiere a { $receiver }: «{ $claim }»
+        [you] Fai scivolare il bicchiere a { $to-name }: «{ $claim }»
+       *[other] { $name } fa scivolare il bicchiere a { $to-name }: «{ $claim }»
     }
 }
 step-believe =
@@ -176,8 +176,8 @@ event-drunk = { $from ->
 event-given = { $to ->
     [you] { $name } ti passa un bicchiere: { $glass }.
    *[other] { $who ->
-        [you] Passi un bicchiere a { $receiver }: { $glass }.
-       *[other] { $name } passa un bicchiere a { $receiver }: { $glass }.
+        [you] Passi un bicchiere a { $to-name }: { $glass }.
+       *[other] { $name } passa un bicchiere a { $to-name }: { $glass }.
     }
 }
 event-pile-empty = { $who ->

@@ -31,11 +31,11 @@ def asked(chair: Chair, view: View) -> str:
     """The question to the reader."""
     if view.phase == "claim":
         known = yes(view.seat in view.lookers)
-        return chair.say("ask-claim", known=known, glass=a(chair, view.glass), example=example(chair, view))
+        return chair.say("ask-claim", known=known, glass=a(view.glass), example=example(chair, view))
     claimant, claim = chair.names[view.chain[-2]], view.claims[-1]
     match view.phase:
         case "answer":
-            return chair.say("ask-answer", name=claimant, claim=claimed(chair, claim))
+            return chair.say("ask-answer", name=claimant, claim=claimed(claim))
         case "miam-answer":
             return chair.say("ask-miam-answer", name=claimant, miam=chair.say(f"miam-{claim.miam}.with"))
         case _:
@@ -70,13 +70,13 @@ def choice(chair: Chair, view: View, step: AnyStep) -> str:
         case Believe() if view.phase == "miam-answer":
             return chair.say("choice-believe-miam", miam=chair.say(f"miam-{view.claims[-1].miam}.with"))
         case Believe():
-            return chair.say("choice-believe", glass=a(chair, view.claims[-1].glass))
+            return chair.say("choice-believe", glass=a(view.claims[-1].glass))
         case Doubt():
             return chair.say("choice-doubt")
         case Name(glass):
-            return chair.say("choice-name", glass=a(chair, glass))
+            return chair.say("choice-name", glass=a(glass))
         case Give(glass):
-            return chair.say("choice-give", glass=a(chair, glass))
+            return chair.say("choice-give", glass=a(glass))
         case Take():
             return chair.say("choice-take")
         case _:

@@ -142,7 +142,7 @@ def eyes(chair: Chair, view: View, seat: Seat) -> str:
 
 def said(chair: Chair, claim: Claim) -> str:
     """A claim as it stands beside whoever made it."""
-    return chair.say("counter-said", claim=claimed(chair, claim))
+    return chair.say("counter-said", claim=claimed(claim))
 
 
 def held(view: View) -> Text:

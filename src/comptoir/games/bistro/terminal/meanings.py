@@ -80,7 +80,7 @@ def miam_hint(chair: Chair, view: View, hint: MiamHint) -> RenderableType:
 def gift_hint(chair: Chair, view: View, legal: Sequence[AnyStep], hint: GiftHint) -> RenderableType:
     """Which gifts make the claimant pay."""
     gifts = [step.glass for step in legal if isinstance(step, Give)]
-    ending = [a(chair, glass) for glass, ends in zip(gifts, hint.ends, strict=True) if ends]
+    ending = [a(glass) for glass, ends in zip(gifts, hint.ends, strict=True) if ends]
     claimant = chair.names[view.chain[-2]]
     return chair.say("hint-gift", number=len(ending), glasses=chair.listed(ending), name=claimant)
 

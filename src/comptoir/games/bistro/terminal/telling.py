@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group
 
 from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Tone
+from comptoir.core.sentences import Arguments, Player, Sentence
 from comptoir.core.steps import Event, Step
 from comptoir.core.terminal import Chair, Told
 from comptoir.games.bistro.actions import (
@@ -39,7 +39,7 @@ from comptoir.games.bistro.actions import (
     Take,
 )
 from comptoir.games.bistro.terminal import drawings
-from comptoir.games.bistro.terminal.words import a, claimed, some, towards, yes
+from comptoir.games.bistro.terminal.words import a, claimed, some, yes
 from comptoir.games.bistro.views import View
 
 DIRECT: Final = 2
@@ -89,21 +89,17 @@ class Telling:
         assert isinstance(actor, Seat)
         match step:
             case Look():
-                return self.of("step-look", actor)
+                return Told(Sentence("step-look", actor))
             case Offer(to):
                 return self.offer(actor, to)
             case Believe():
-                return self.of(f"step-believe.{self.about()}", actor)
+                return Told(Sentence(f"step-believe.{self.about()}", actor))
             case Doubt():
-                return self.of(f"step-doubt.{self.about()}", actor)
+                return Told(Sentence(f"step-doubt.{self.about()}", actor))
             case Name(glass):
-                return self.of("step-name", actor, glass=a(self.chair, glass))
+                return Told(Sentence("step-name", actor, {"glass": a(glass)}))
             case Take():
-                return self.of("step-take", actor)
-
-    def of(self, key: str, seat: Seat, tone: Tone = "plain", /, **arguments: object) -> Told:
-        """A sentence about a player."""
-        return Told(self.chair.of(key, seat, **arguments), tone=tone)
+                return Told(Sentence("step-take", actor))
 
     def about(self) -> str:
         """What an answer is about."""
@@ -111,11 +107,9 @@ class Telling:
 
     def offer(self, actor: Seat, to: Seat) -> Told:
         """The glass slides across the counter."""
-        chair = self.chair
-        words = chair.of(
-            "step-offer", actor, claim=claimed(chair, self.after.claims[-1]), **towards(chair, to)
-        )
-        return Told(words, drawings.slide(chair.name(actor), chair.name(to)))
+        offered: Arguments = {"claim": claimed(self.after.claims[-1]), "to": Player(to)}
+        sliding = drawings.slide(self.chair.name(actor), self.chair.name(to))
+        return Told(Sentence("step-offer", actor, offered), pictures=sliding)
 
     def way(self, step: AnyStep) -> Iterator[Told]:
         """The way that the glass has taken, if it reaches the reader and not straight from the pile."""
@@ -126,55 +120,46 @@ class Telling:
 
     def outcome(self, step: First | Dealt | Poured | See | Addition) -> Iterator[Told]:
         """What chance brings. A Miam is told to its owner only, a look by what is seen."""
-        chair = self.chair
         match step:
             case First(seat):
-                yield self.of("step-first", seat)
+                yield Told(Sentence("step-first", seat))
             case Dealt(seat, miam):
                 if miam:
-                    yield self.of("step-miam", seat, miam=some(chair, miam))
+                    yield Told(Sentence("step-miam", seat, {"miam": some(miam)}))
             case Poured(seat, glass):
-                yield self.of("step-glass", seat, "quiet", glass=a(chair, glass))
+                yield Told(Sentence("step-glass", seat, {"glass": a(glass)}, "quiet"))
             case See():
                 if self.before.phase != "look":
-                    yield Told(chair.say(f"step-see.{self.before.phase}"))
+                    yield Told(Sentence(f"step-see.{self.before.phase}"))
             case Addition(symbols):
                 pictures = drawings.drawing(symbols, self.before.setup.components.additions)
-                yield Told(chair.say("step-addition", symbols=symbols), pictures)
+                yield Told(Sentence("step-addition", arguments={"symbols": symbols}), pictures=pictures)
 
     # --- Turning up, and drinking -------------------------------------------------
 
     def reveal(self, event: GlassShown | MiamShown) -> Told:
         """A glass or a Miam is turned up, slowly."""
-        chair, receiver = self.chair, event.receiver
         match event:
-            case GlassShown(glass, claimant, right=right):
-                words = chair.of("event-glass-shown", receiver, glass=a(chair, glass), right=yes(right))
-                return Told(words, drawings.turning(glass), self.tone(receiver, claimant, right))
-            case MiamShown(miam, owner, right=right):
-                words = chair.of("event-miam-shown", receiver, miam=some(chair, miam), right=yes(right))
-                pictures = drawings.uncovering(chair.say(f"miam-{miam}"))
-                return Told(words, pictures, self.tone(receiver, owner, right))
-
-    def tone(self, receiver: Seat, claimant: Seat, right: bool) -> Tone:
-        """Good or bad news for the reader, who may be either or neither."""
-        if self.chair.seat not in (receiver, claimant):
-            return "plain"
-        return "good" if right == (self.chair.seat == receiver) else "bad"
+            case GlassShown(glass, claimant, receiver, right):
+                said = judged("event-glass-shown", receiver, claimant, right, {"glass": a(glass)})
+                return Told(said, pictures=drawings.turning(glass))
+            case MiamShown(miam, owner, receiver, right):
+                said = judged("event-miam-shown", receiver, owner, right, {"miam": some(miam)})
+                return Told(said, pictures=drawings.uncovering(self.chair.say(f"miam-{miam}")))
 
     def drinking(self, event: Drunk | Given | PileEmpty | MiamBack) -> Told:
         """Where glasses and Miams go."""
-        chair = self.chair
         match event:
             case Drunk(seat, glass, off_the_pile):
-                forms = {"glass": a(chair, glass), "the": a(chair, glass, "the")}
-                return self.of("event-drunk", seat, **forms, **{"from": "pile" if off_the_pile else "turn"})
+                forms = {"glass": a(glass), "the": a(glass, "the")}
+                source = {"from": "pile" if off_the_pile else "turn"}
+                return Told(Sentence("event-drunk", seat, {**forms, **source}))
             case Given(giver, to, glass):
-                return self.of("event-given", giver, glass=a(chair, glass), **towards(chair, to))
+                return Told(Sentence("event-given", giver, {"glass": a(glass), "to": Player(to)}))
             case PileEmpty(seat):
-                return self.of("event-pile-empty", seat)
+                return Told(Sentence("event-pile-empty", seat))
             case MiamBack(owner):
-                return self.of("event-miam-back", owner, "quiet")
+                return Told(Sentence("event-miam-back", owner, tone="quiet"))
 
     # --- Turns, rounds and the bill -----------------------------------------------
 
@@ -182,26 +167,31 @@ class Telling:
         """A round or a turn begins, with a look at the counter; or somebody sees what the glass is."""
         match event:
             case RoundBegun(number, starter):
-                yield self.of("event-round", starter, "heading", number=number)
+                yield Told(Sentence("event-round", starter, {"number": number}, "heading"))
             case Drawn(seat):
                 yield Told(pictures=(Group("", drawings.counter(self.chair, self.after)),))
-                yield self.of("event-drawn", seat)
+                yield Told(Sentence("event-drawn", seat))
             case Seen(seat, glass):
                 if glass:
-                    yield self.of("event-seen", seat, glass=a(self.chair, glass))
+                    yield Told(Sentence("event-seen", seat, {"glass": a(glass)}))
 
     def bill(self, event: RoundVoid | Pays | Paid | GameEnded) -> Told:
         """Somebody pays, or nobody does, and perhaps the game is over."""
-        chair, after = self.chair, self.after
+        after = self.after
         match event:
             case RoundVoid(_, number):
-                return Told(chair.say("event-void", number=number), tone="heading")
+                return Told(Sentence("event-void", arguments={"number": number}, tone="heading"))
             case Pays(seat, why, glass):
-                tone: Tone = "bad" if seat == chair.seat else "good"
-                alike, many = after.setup.components.alike, a(chair, glass, "many")
-                return self.of(f"event-pays.{why}", seat, tone, number=alike, many=many)
+                alike = {"number": after.setup.components.alike, "many": a(glass, "many")}
+                return Told(Sentence(f"event-pays.{why}", seat, alike, "good", sad=seat))
             case Paid(seat, _, total):
-                return self.of("event-paid", seat, total=total)
+                return Told(Sentence("event-paid", seat, {"total": total}))
             case GameEnded(reason):
-                total = sum(after.additions[after.due])
-                return self.of(f"event-ended.{reason}", after.due, "heading", total=total, number=after.voids)
+                end = {"total": sum(after.additions[after.due]), "number": after.voids}
+                return Told(Sentence(f"event-ended.{reason}", after.due, end, "heading"))
+
+
+def judged(key: str, receiver: Seat, claimant: Seat, right: bool, shown: Arguments) -> Sentence:
+    """What is turned up: good news for the receiver who was right about it, or else for the claimant."""
+    glad, sad = (receiver, claimant) if right else (claimant, receiver)
+    return Sentence(key, receiver, {**shown, "right": yes(right)}, glad=glad, sad=sad)

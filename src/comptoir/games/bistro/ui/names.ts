@@ -23,9 +23,9 @@ export function claimed(chair: Chair, { glass, miam }: Claim): string {
   });
 }
 
-/** What a receiver is called in a sentence about somebody else: `$to` and `$receiver`. */
-export function receiver(chair: Chair, seat: number): { to: string; receiver: string } {
-  return { to: seat === chair.seat ? "you" : "other", receiver: chair.names[seat] ?? "" };
+/** What a receiver is called in a sentence about somebody else: `$to` and `$to-name`. */
+export function receiver(chair: Chair, seat: number): { to: string; "to-name": string } {
+  return { to: seat === chair.seat ? "you" : "other", "to-name": chair.names[seat] ?? "" };
 }
 
 export const yes = (true_: boolean): string => (true_ ? "yes" : "no");

@@ -36,6 +36,8 @@ slate-platter = Platte
     .the = die Meeresfrüchteplatte
     .dish = die Meeresfrüchteplatte
 
+slate-numbered = { $slate } { $number }
+
 meal = { $wine ->
     [yes] { $dish } mit Weißwein
    *[no] { $dish }
@@ -151,8 +153,8 @@ event-held = { $over ->
     }
     [you] „Meins, für { $price }!“ { $name } zieht dir den Posten unter der Hand weg.
    *[other] { $who ->
-        [you] „Meins, für { $price }!“ Du nimmst den Posten von { $holder }.
-       *[other] „Meins, für { $price }!“ { $name } nimmt den Posten von { $holder }.
+        [you] „Meins, für { $price }!“ Du nimmst den Posten von { $over-name }.
+       *[other] „Meins, für { $price }!“ { $name } nimmt den Posten von { $over-name }.
     }
 }
 event-sold = { $who ->

@@ -45,6 +45,9 @@ slate-platter = platter
     .the = the seafood platter
     .dish = the seafood platter
 
+# Where twins differ. $slate: in any form; $number: of the twin
+slate-numbered = { $slate } { $number }
+
 # $dish: in the form .dish; $wine: "yes" where a bottle goes with it
 meal = { $wine ->
     [yes] { $dish } with white wine
@@ -169,7 +172,7 @@ event-price = { $first ->
     [yes] Going, { $slate }! Who gives { $price }?
    *[no] … { $price } …
 }
-# $who, $name: who has the lot now; $over: "nobody", or "you" or "other" for the player called $holder; $price
+# $who, $name: who has the lot now; $over: "nobody", or "you" or "other" for the player called $over-name; $price
 event-held = { $over ->
     [nobody] { $who ->
         [you] “Mine!” Your hand is on it at { $price }.
@@ -177,8 +180,8 @@ event-held = { $over ->
     }
     [you] “Mine, for { $price }!” { $name } takes it from under your hand.
    *[other] { $who ->
-        [you] “Mine, for { $price }!” You take it from under { $holder }’s hand.
-       *[other] “Mine, for { $price }!” { $name } takes it from under { $holder }’s hand.
+        [you] “Mine, for { $price }!” You take it from under { $over-name }’s hand.
+       *[other] “Mine, for { $price }!” { $name } takes it from under { $over-name }’s hand.
     }
 }
 # $who, $name: the buyer; $slate; $price; $money: what is left

@@ -36,6 +36,8 @@ slate-platter = plateau
     .the = le plateau de fruits de mer
     .dish = le plateau de fruits de mer
 
+slate-numbered = { $slate } { $number }
+
 meal = { $wine ->
     [yes] { $dish } avec du vin blanc
    *[no] { $dish }
@@ -151,8 +153,8 @@ event-held = { $over ->
     }
     [you] « À moi, pour { $price } ! » { $name } vous prend le lot sous la main.
    *[other] { $who ->
-        [you] « À moi, pour { $price } ! » Vous prenez le lot à { $holder }.
-       *[other] « À moi, pour { $price } ! » { $name } prend le lot à { $holder }.
+        [you] « À moi, pour { $price } ! » Vous prenez le lot à { $over-name }.
+       *[other] « À moi, pour { $price } ! » { $name } prend le lot à { $over-name }.
     }
 }
 event-sold = { $who ->

@@ -36,6 +36,8 @@ slate-platter = plateau
     .the = il plateau di frutti di mare
     .dish = il plateau di frutti di mare
 
+slate-numbered = { $slate } { $number }
+
 meal = { $wine ->
     [yes] { $dish } con vino bianco
    *[no] { $dish }
@@ -151,8 +153,8 @@ event-held = { $over ->
     }
     [you] «Mio, per { $price }!» { $name } te lo toglie di sotto la mano.
    *[other] { $who ->
-        [you] «Mio, per { $price }!» Prendi il lotto a { $holder }.
-       *[other] «Mio, per { $price }!» { $name } prende il lotto a { $holder }.
+        [you] «Mio, per { $price }!» Prendi il lotto a { $over-name }.
+       *[other] «Mio, per { $price }!» { $name } prende il lotto a { $over-name }.
     }
 }
 event-sold = { $who ->

@@ -8,7 +8,7 @@ from comptoir.core.terminal import Chair
 from comptoir.games.encanteur.actions import AnyStep, Dish, Home, Meal, Serve
 from comptoir.games.encanteur.components import WINE, Client
 from comptoir.games.encanteur.state import House, fish_in_play
-from comptoir.games.encanteur.terminal.words import bare, called, guest, meal, yes
+from comptoir.games.encanteur.terminal.words import called, guest, meal, yes
 from comptoir.games.encanteur.views import View
 
 MOST_CHOICES: Final = 12
@@ -40,7 +40,7 @@ def asked(chair: Chair, view: View, seat: Seat | None) -> str:
         case "display":
             return chair.say("ask-display", most=view.houses[seat].wine)
         case "dish" | "home":
-            return chair.say(f"ask-{view.phase}", client=guest(chair, walker(view)))
+            return chair.say(f"ask-{view.phase}", client=guest(walker(view)))
         case _:
             return chair.say(f"ask-{view.phase}")
 
@@ -54,7 +54,7 @@ def numbered(chair: Chair, view: View) -> Iterator[str]:
 def asked_for_a_lot(chair: Chair, view: View, house: House) -> str:
     """Whether to take the lot, at which price, with how much in the purse."""
     assert view.lot is not None
-    slate = called(chair, view.setup, view.lot, "the")
+    slate = called(view.setup, view.lot, ".the")
     if view.holder is None:
         return chair.say("ask-falling", slate=slate, price=view.price, money=house.money)
     dearer = view.price + 1
@@ -101,7 +101,7 @@ def example(chair: Chair, view: View, legal: Sequence[AnyStep]) -> str:
     (*_, last) = (step for step in legal if isinstance(step, Serve))
     wine = f" {chair.say(f'slate-{WINE}')}"
     return ", ".join(
-        f"{meal.place} {bare(chair, view.setup, meal.dish)}{wine * meal.wine}" for meal in last.meals
+        f"{meal.place} {chair.tell(called(view.setup, meal.dish))}{wine * meal.wine}" for meal in last.meals
     )
 
 
@@ -120,7 +120,7 @@ def choice(chair: Chair, view: View, step: AnyStep) -> str:
             return chair.say("choice-serve", number=len(words), meals=chair.listed(words))
         case Dish(slate):
             pays = kinds[slate].card.pays
-            return chair.say("choice-dish", dish=called(chair, view.setup, slate, "dish"), pays=pays)
+            return chair.say("choice-dish", dish=called(view.setup, slate, ".dish"), pays=pays)
         case Home(platter):
             return chair.say("choice-home", platter=yes(platter), pays=view.setup.components.platter.pays)
         case _:
@@ -134,7 +134,7 @@ def serving(chair: Chair, view: View, one: Meal) -> str:
     client = clients[one.place - 1]
     return chair.say(
         "serving",
-        meal=meal(chair, view.setup, one.dish, one.wine),
-        client=guest(chair, client, "to"),
+        meal=meal(view.setup, one.dish, one.wine),
+        client=guest(client, "to"),
         place=one.place if clients.count(client) > 1 else 0,
     )

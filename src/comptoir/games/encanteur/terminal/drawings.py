@@ -13,7 +13,7 @@ from comptoir.core.terminal import Chair
 from comptoir.games.encanteur.actions import Paid, Slate, Walked
 from comptoir.games.encanteur.components import EATS, SlateName
 from comptoir.games.encanteur.state import Guest, Setup, fish_in_play
-from comptoir.games.encanteur.terminal.words import bare, guest, listed
+from comptoir.games.encanteur.terminal.words import called, guest, listed
 from comptoir.games.encanteur.views import View
 
 # Each style brings its own ground, so that it reads alike on dark and on light terminals.
@@ -68,7 +68,7 @@ def slate(chair: Chair, setup: Setup, lot: Slate, price: int) -> Table:
     card.add_column(min_width=SLATE_WIDTH, style=CHALK)
     card.add_column(justify="right", style=CHALK)
     name = Text.assemble(
-        (f"{bare(chair, setup, lot)}  ", BRIGHT), (look.picture, f"{look.colour} on #1f2e38")
+        (f"{chair.tell(called(setup, lot))}  ", BRIGHT), (look.picture, f"{look.colour} on #1f2e38")
     )
     figures = chair.say("quay-figures", floor=kind.card.floor, pays=kind.card.pays)
     card.add_row(Text("\n").join([name, Text(figures, FAINT)]), Text(f" {price} ", PRICE))
@@ -80,7 +80,7 @@ def what_comes(chair: Chair, view: View) -> Text:
     parts = []
     if view.next_lot:
         start = view.setup.kinds[view.next_lot].card.start
-        parts.append(chair.say("quay-next", slate=bare(chair, view.setup, view.next_lot), price=start))
+        parts.append(chair.say("quay-next", slate=called(view.setup, view.next_lot), price=start))
     parts.append(chair.say("quay-coming", number=view.coming))
     return Text(" · ".join(parts), "dim")
 
@@ -122,10 +122,10 @@ def owner(chair: Chair, view: View, seat: Seat) -> Text:
 def guest_lines(chair: Chair, view: View, guests: Sequence[Guest]) -> Iterator[Text]:
     """The guests of a house, the one held longest first: what they eat, or what they have got."""
     for place, one in enumerate(guests, start=1):
-        name = Text.assemble((f"{place} ", FAINT), (guest(chair, one.client, "short"), CHALK))
+        name = Text.assemble((f"{place} ", FAINT), (chair.tell(guest(one.client, "short")), CHALK))
         if one.dish:
             drink = f" {WINE} {chair.say('slate-wine')}" if one.wine else ""
-            yield name + Text(f" {TICK} {bare(chair, view.setup, one.dish)}{drink}", BRIGHT)
+            yield name + Text(f" {TICK} {chair.tell(called(view.setup, one.dish))}{drink}", BRIGHT)
         else:
             fish = ", ".join(chair.say(f"slate-{fish}") for fish in EATS[one.client])
             yield name + Text(f" ({fish})", FAINT)
@@ -134,7 +134,7 @@ def guest_lines(chair: Chair, view: View, guests: Sequence[Guest]) -> Iterator[T
 def kitchen(chair: Chair, view: View, seat: Seat) -> Text:
     """What a house can still serve."""
     house = view.houses[seat]
-    lines = [Text(bare(chair, view.setup, dish), BRIGHT) for dish in house.dishes]
+    lines = [Text(chair.tell(called(view.setup, dish)), BRIGHT) for dish in house.dishes]
     if house.wine:
         words = chair.say("quay-wine", number=house.wine, displayed=house.displayed)
         lines.append(Text.assemble((f"{WINE} ", f"{LOOKS['wine'].colour} on #1f2e38"), (words, CHALK)))
@@ -158,7 +158,7 @@ def notes(chair: Chair, view: View) -> Iterator[Text]:
     if view.my_set and view.seat is not None:
         yield own_set(chair, view, view.my_set, view.revealed[view.seat])
     if view.unsold:
-        yield Text(chair.say("quay-unsold", slates=listed(chair, view.setup, view.unsold)), "dim")
+        yield Text(chair.say("quay-unsold", slates=listed(view.setup, view.unsold)), "dim")
 
 
 def own_set(chair: Chair, view: View, fish: Sequence[Slate], revealed: Sequence[Slate]) -> Text:
@@ -179,7 +179,7 @@ def walk(chair: Chair, event: Walked) -> tuple[Text, ...]:
     stops = [Text(chair.of(f"visit-{visit.found}", visit.seat)) for visit in event.visits]
     if event.to is not None:
         stops[[visit.seat for visit in event.visits].index(event.to)].stylize("good")
-    start = Text(f"  {guest(chair, event.client, 'short')}", "key")
+    start = Text(f"  {chair.tell(guest(event.client, 'short'))}", "key")
     return tuple(
         Text.assemble(start, *(part for stop in stops[:number] for part in ((" → ", "dim"), stop)))
         for number in range(len(stops) + 1)
@@ -210,7 +210,7 @@ def bill_line(chair: Chair, setup: Setup, line: Paid, new: bool) -> tuple[Text, 
     drink = f" {WINE} {chair.say('slate-wine')}" if line.wine else ""
     return (
         Text(name, BOLD_PAPER),
-        Text(guest(chair, line.client, "short"), FAINT_PAPER),
-        Text(f"{bare(chair, setup, line.dish)}{drink}", PAPER),
+        Text(chair.tell(guest(line.client, "short")), FAINT_PAPER),
+        Text(f"{chair.tell(called(setup, line.dish))}{drink}", PAPER),
         Text(str(line.amount), BOLD_PAPER),
     )

@@ -6,7 +6,7 @@ from rich.table import Table
 from comptoir.core.terminal import Chair
 from comptoir.games.encanteur.components import WINE
 from comptoir.games.encanteur.hints import DiscardHint, DishesHint, DishHint, DisplayHint, LotHint, hints
-from comptoir.games.encanteur.terminal.words import bare
+from comptoir.games.encanteur.terminal.words import called
 from comptoir.games.encanteur.views import View
 
 
@@ -41,7 +41,7 @@ def lot_hint(chair: Chair, view: View, hint: LotHint) -> RenderableType:
         lines.append(chair.say("hint-lot-in-set"))
     lines.append(chair.say("hint-glasses" if hint.lot.dish == WINE else "hint-eaters"))
     grid = table("", *map(chair.name, range(len(chair.names))))
-    grid.add_row(bare(chair, view.setup, hint.lot.dish), *map(number, hint.eaters))
+    grid.add_row(chair.tell(called(view.setup, hint.lot.dish)), *map(number, hint.eaters))
     return Group(*lines, grid)
 
 
@@ -49,7 +49,7 @@ def dishes_hint(chair: Chair, view: View, dishes: tuple[DishHint, ...]) -> Rende
     """What each dish pays, and whether it would turn up a card."""
     grid = table(chair.say("hint-dish"), chair.say("hint-pays"), chair.say("hint-in-set"))
     for dish in dishes:
-        grid.add_row(bare(chair, view.setup, dish.dish), str(dish.pays), sure(chair, dish.in_set))
+        grid.add_row(chair.tell(called(view.setup, dish.dish)), str(dish.pays), sure(chair, dish.in_set))
     return Group(chair.say("hint-dishes"), grid)
 
 

@@ -20,7 +20,7 @@ from comptoir.games.encanteur.actions import (
 )
 from comptoir.games.encanteur.components import FISH, WINE, Fish
 from comptoir.games.encanteur.state import fish_in_play
-from comptoir.games.encanteur.terminal.words import bare
+from comptoir.games.encanteur.terminal.words import called
 from comptoir.games.encanteur.views import View
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ MOST_WORDS: Final = 24
 
 def slates(chair: Chair, view: View) -> dict[str, Slate]:
     """Each slate by its name in the reader's language."""
-    return {bare(chair, view.setup, slate): slate for slate in view.setup.slates}
+    return {chair.tell(called(view.setup, slate)): slate for slate in view.setup.slates}
 
 
 def parts(chair: Chair, words: str, verb: str) -> list[str]:

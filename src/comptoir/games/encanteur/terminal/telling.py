@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group
 
 from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Tone
+from comptoir.core.sentences import Arguments, Player, Sentence
 from comptoir.core.steps import Event, Step
 from comptoir.core.terminal import Chair, Told
 from comptoir.games.encanteur.actions import (
@@ -42,7 +42,7 @@ from comptoir.games.encanteur.actions import (
 )
 from comptoir.games.encanteur.components import EATS
 from comptoir.games.encanteur.terminal import drawings
-from comptoir.games.encanteur.terminal.words import called, eaten, guest, listed, meal, yes
+from comptoir.games.encanteur.terminal.words import called, eaten, fish, guest, listed, meal, yes
 from comptoir.games.encanteur.views import View
 
 NOON: Final = ("serve", "display", "dish", "home")
@@ -69,7 +69,7 @@ class Telling:
             else:
                 yield from self.told(event)
             if event in last_lot and self.is_noon(story):
-                yield Told(self.chair.say("quay-noon"), tone="heading")
+                yield Told(Sentence("quay-noon", tone="heading"))
         if self.after.phase in NOON and self.after.seat in self.after.awaited:
             yield Told(pictures=(drawings.houses(self.chair, self.after),))
 
@@ -97,77 +97,71 @@ class Telling:
             case _:
                 raise TypeError(f"nothing to tell of {event!r}")
 
-    def of(self, key: str, seat: Seat, tone: Tone = "plain", /, **arguments: object) -> Told:
-        """A sentence about a player."""
-        return Told(self.chair.of(key, seat, **arguments), tone=tone)
-
-    def the(self, slate: Slate) -> str:
+    def the(self, slate: Slate) -> Sentence:
         """``the sole``."""
-        return called(self.chair, self.after.setup, slate, "the")
-
-    def glad(self, seat: Seat) -> Tone:
-        """How good news for ``seat`` sounds."""
-        return "good" if seat == self.chair.seat else "plain"
+        return called(self.after.setup, slate, ".the")
 
     # --- Steps --------------------------------------------------------------------
 
     def outcome(self, step: First | Removed | Dealt) -> Told:
         """What chance brings before the first day."""
-        chair = self.chair
         match step:
             case First(seat):
-                return self.of("step-first", seat)
+                return Told(Sentence("step-first", seat))
             case Removed(client):
-                fish = listed(chair, self.after.setup, EATS[client])
-                return Told(chair.say("step-remove", client=guest(chair, client), fish=fish))
+                gone: Arguments = {"client": guest(client), "fish": listed(self.after.setup, EATS[client])}
+                return Told(Sentence("step-remove", arguments=gone))
             case Dealt(seat, client):
-                return self.of("step-client", seat, client=guest(chair, client), fish=eaten(chair, client))
+                return Told(Sentence("step-client", seat, {"client": guest(client), "fish": eaten(client)}))
 
     def action(self, step: Discard | Serve | Display | Home) -> Iterator[Told]:
         """What an owner decides, as far as the meals do not tell it."""
         assert isinstance(self.actor, Seat)
         match step:
-            case Discard(fish):
-                names = self.chair.listed(self.chair.say(f"slate-{one}") for one in fish or ())
-                yield self.of("step-discard", self.actor, fish=names)
+            case Discard(cards):
+                yield Told(Sentence("step-discard", self.actor, {"fish": fish(cards or ())}))
             case Serve(meals):
                 if not meals:
-                    yield self.of("step-serve", self.actor, number=0)
+                    yield Told(Sentence("step-serve", self.actor, {"number": 0}))
             case Display(bottles):
-                yield self.of("step-display", self.actor, number=bottles)
+                yield Told(Sentence("step-display", self.actor, {"number": bottles}))
             case Home(platter):
                 if not platter:
-                    yield self.of("step-home", self.actor, platter="no")
+                    yield Told(Sentence("step-home", self.actor, {"platter": "no"}))
 
     # --- The day, from its morning to its evening ----------------------------------
 
     def day(self, event: DayBegun | DayEnded | GameEnded) -> Iterator[Told]:
         """A day begins with a look at the houses, and ends with what is in the tills."""
-        chair, after = self.chair, self.after
+        after = self.after
         match event:
             case DayBegun(day, auctioneer, lots):
-                yield self.of("event-day", auctioneer, "heading", day=day, lots=lots)
-                yield Told(pictures=(drawings.houses(chair, after),))
+                yield Told(Sentence("event-day", auctioneer, {"day": day, "lots": lots}, "heading"))
+                yield Told(pictures=(drawings.houses(self.chair, after),))
             case DayEnded(day, income):
-                takings = [chair.of("takings", seat, income=coins) for seat, coins in enumerate(income)]
-                yield Told(chair.say("event-day-ended", day=day, takings=chair.listed(takings)))
+                takings = tuple(
+                    Sentence("takings", seat, {"income": coins}) for seat, coins in enumerate(income)
+                )
+                yield Told(Sentence("event-day-ended", arguments={"day": day, "takings": takings}))
             case GameEnded(reason):
                 number = after.idle if reason == "no-sale" else after.day
-                yield Told(chair.say(f"event-ended.{reason}", number=number), tone="heading")
+                end = {"number": number}
+                yield Told(Sentence(f"event-ended.{reason}", arguments=end, tone="heading"))
 
     def auction(self, event: PriceCried | Held | Sold | Unsold) -> Iterator[Told]:
         """Prices, hands and sales."""
-        chair = self.chair
         match event:
             case PriceCried(slate, price):
                 yield from self.cried(slate, price)
             case Held(_, seat, price, over):
-                yield self.of("event-held", seat, price=price, **self.taken_from(over))
+                from_whom = "nobody" if over is None else Player(over)
+                yield Told(Sentence("event-held", seat, {"price": price, "over": from_whom}))
             case Sold(slate, seat, price, money):
-                tone = self.glad(seat)
-                yield self.of("event-sold", seat, tone, slate=self.the(slate), price=price, money=money)
+                sale: Arguments = {"slate": self.the(slate), "price": price, "money": money}
+                yield Told(Sentence("event-sold", seat, sale, glad=seat))
             case Unsold(slate, floor):
-                yield Told(chair.say("event-unsold", slate=self.the(slate), floor=floor), tone="quiet")
+                left: Arguments = {"slate": self.the(slate), "floor": floor}
+                yield Told(Sentence("event-unsold", arguments=left, tone="quiet"))
 
     def cried(self, slate: Slate, price: int) -> Iterator[Told]:
         """A lot is shown at its first price; a later one is told unless the reader is about to be asked."""
@@ -182,50 +176,40 @@ class Telling:
             )
             yield Told(pictures=(Group("", picture),))
         if first or not (on_sale and after.seat in after.due):
-            words = chair.say("event-price", first=yes(first), slate=self.the(slate), price=price)
-            yield Told(words, tone="plain" if first else "quiet")
-
-    def taken_from(self, over: Seat | None) -> dict[str, str]:
-        """From whom a lot is taken over, as arguments of a message."""
-        if over is None:
-            return {"over": "nobody", "holder": ""}
-        return {"over": "you" if over == self.chair.seat else "other", "holder": self.chair.names[over]}
+            cry: Arguments = {"first": yes(first), "slate": self.the(slate), "price": price}
+            yield Told(Sentence("event-price", arguments=cry, tone="plain" if first else "quiet"))
 
     def service(self, event: Served | Walked | Reserved) -> Iterator[Told]:
         """Meals and walks; the second service is told by the bill."""
-        chair, setup = self.chair, self.after.setup
+        setup = self.after.setup
         match event:
             case Served(seat, client, dish, wine, service):
                 if service != "second":
-                    had = meal(chair, setup, dish, wine)
-                    yield self.of(
-                        f"event-served.{service}", seat, meal=had, client=guest(chair, client, "to")
-                    )
+                    served = {"meal": meal(setup, dish, wine), "client": guest(client, "to")}
+                    yield Told(Sentence(f"event-served.{service}", seat, served))
             case Walked():
                 yield from self.walk(event)
             case Reserved(seat, client, dish, wine):
-                had, to = meal(chair, setup, dish, wine), guest(chair, client, "to")
-                yield self.of("event-reserved", seat, self.glad(seat), meal=had, client=to)
+                promised = {"meal": meal(setup, dish, wine), "client": guest(client, "to")}
+                yield Told(Sentence("event-reserved", seat, promised, glad=seat))
 
     def walk(self, event: Walked) -> Iterator[Told]:
         """A client sets out, looks into the houses, and stays in one or comes back."""
-        client = guest(self.chair, event.client)
+        who = {"client": guest(event.client)}
         if event.to is None:
-            yield self.of("event-walked.nothing", event.home, "quiet", client=client)
+            yield Told(Sentence("event-walked.nothing", event.home, who, "quiet"))
             return
-        yield self.of(
-            "walk-begins", event.home, "bad" if event.home == self.chair.seat else "plain", client=client
-        )
+        yield Told(Sentence("walk-begins", event.home, who, sad=event.home))
         yield Told(pictures=drawings.walk(self.chair, event))
-        yield self.of(f"event-walked.{event.why}", event.to, client=client)
+        yield Told(Sentence(f"event-walked.{event.why}", event.to, who))
 
     def evening(self, event: CardRevealed | NotInSet | PlatterCard) -> Told:
         """Cards that are turned up, or are not, and platter cards."""
         match event:
-            case CardRevealed(seat, fish):
-                return self.of("event-revealed", seat, self.glad(seat), fish=self.chair.say(f"slate-{fish}"))
-            case NotInSet(seat, fish):
-                return self.of("event-not-in-set", seat, "quiet", fish=self.chair.say(f"slate-{fish}"))
+            case CardRevealed(seat, name):
+                return Told(Sentence("event-revealed", seat, {"fish": Sentence(f"slate-{name}")}, glad=seat))
+            case NotInSet(seat, name):
+                return Told(Sentence("event-not-in-set", seat, {"fish": Sentence(f"slate-{name}")}, "quiet"))
             case PlatterCard(seat, left):
                 points = self.after.setup.components.platter_points
-                return self.of("event-platter-card", seat, self.glad(seat), left=left, points=points)
+                return Told(Sentence("event-platter-card", seat, {"left": left, "points": points}, glad=seat))

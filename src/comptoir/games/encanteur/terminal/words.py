@@ -3,48 +3,47 @@
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from comptoir.core.terminal import Chair
+from comptoir.core.sentences import Item, Sentence
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.components import EATS, Client
 from comptoir.games.encanteur.state import Setup
 
-SlateForm: TypeAlias = Literal["the", "dish"]
+SlateForm: TypeAlias = Literal["", ".the", ".dish"]
 ClientForm: TypeAlias = Literal["short", "the", "to"]
 
 
-def bare(chair: Chair, setup: Setup, slate: Slate) -> str:
-    """``sole``; where twins differ, ``sole 2``."""
-    return numbered(setup, slate, chair.say(f"slate-{setup.kinds[slate].name}"))
+def called(setup: Setup, slate: Slate, form: SlateForm = "") -> Sentence:
+    """``sole``, or another form of it; where twins differ, ``sole 2``."""
+    name = setup.kinds[slate].name
+    words = Sentence(f"slate-{name}{form}")
+    if not (number := slate.removeprefix(name)):
+        return words
+    return Sentence("slate-numbered", arguments={"slate": words, "number": number})
 
 
-def called(chair: Chair, setup: Setup, slate: Slate, form: SlateForm) -> str:
-    """``the sole``, or another form of it."""
-    return numbered(setup, slate, chair.say(f"slate-{setup.kinds[slate].name}.{form}"))
-
-
-def numbered(setup: Setup, slate: Slate, words: str) -> str:
-    """The words with the number by which a slate is told from its twin, if it has one."""
-    return f"{words} {slate.removeprefix(setup.kinds[slate].name)}".rstrip()
-
-
-def listed(chair: Chair, setup: Setup, slates: Iterable[Slate]) -> str:
+def listed(setup: Setup, slates: Iterable[Slate]) -> tuple[Item, ...]:
     """``sole, hake and wine``."""
-    return chair.listed(bare(chair, setup, slate) for slate in slates)
+    return tuple(called(setup, slate) for slate in slates)
 
 
-def meal(chair: Chair, setup: Setup, dish: Slate, wine: bool) -> str:
+def fish(names: Iterable[Slate]) -> tuple[Item, ...]:
+    """``sole and shrimp``, whichever of twins it is."""
+    return tuple(Sentence(f"slate-{name}") for name in names)
+
+
+def meal(setup: Setup, dish: Slate, wine: bool) -> Sentence:
     """``sole with white wine``."""
-    return chair.say("meal", dish=called(chair, setup, dish, "dish"), wine=yes(wine))
+    return Sentence("meal", arguments={"dish": called(setup, dish, ".dish"), "wine": yes(wine)})
 
 
-def guest(chair: Chair, client: Client, form: ClientForm = "the") -> str:
+def guest(client: Client, form: ClientForm = "the") -> Sentence:
     """``the food critic``, or another form of it."""
-    return chair.say(f"client-{client}.{form}")
+    return Sentence(f"client-{client}.{form}")
 
 
-def eaten(chair: Chair, client: Client) -> str:
+def eaten(client: Client) -> tuple[Item, ...]:
     """What a client eats: ``sole and shrimp``."""
-    return chair.listed(chair.say(f"slate-{fish}") for fish in EATS[client])
+    return fish(EATS[client])
 
 
 def yes(holds: object) -> str:

@@ -79,9 +79,9 @@ function pressed(chair: Chair, { seat, price, after, lag }: Finisher): Line {
   return { words: [`${chair.name(seat)}:`, chair.say("quay-pressed", { price, after }), ...granted].join(" "), tone: "quiet", heard: true };
 }
 
-function over(chair: Chair, { over: holder }: Held): { over: string; holder: string } {
-  if (holder === null) return { over: "nobody", holder: "" };
-  return { over: holder === chair.seat ? "you" : "other", holder: chair.names[holder] ?? "" };
+function over(chair: Chair, { over: holder }: Held): { over: string; "over-name": string } {
+  if (holder === null) return { over: "nobody", "over-name": "" };
+  return { over: holder === chair.seat ? "you" : "other", "over-name": chair.names[holder] ?? "" };
 }
 
 /** A walk, house by house, and why it ends where it does. */

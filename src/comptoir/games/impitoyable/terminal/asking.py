@@ -39,7 +39,7 @@ def asked(chair: Chair, view: View, seat: Seat) -> str:
             most = view.setup.components.bid
             return chair.say("ask-bid", sums=chair.listed(sums), number=len(sums), most=most)
         case "place":
-            return chair.say("ask-place", slots=places(chair, next_slots(view, seat)))
+            return chair.say("ask-place", slots=places(next_slots(view, seat)))
         case _:
             return chair.say(f"ask-{view.phase}")
 
@@ -88,7 +88,7 @@ def choices(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Iterator[tupl
                 yield send_choice(chair, view, name), step
             case Hire(name):
                 yield (
-                    chair.say("choice-adventurer", adventurer=called(chair, name), **skills(view, name)),
+                    chair.say("choice-adventurer", adventurer=called(name), **skills(view, name)),
                     step,
                 )
             case Place(tuple(ious)):
@@ -102,7 +102,7 @@ def send_choice(chair: Chair, view: View, name: Name) -> str:
     assert view.card is not None
     kind, known = view.card.kind, skills(view, name)
     skill = chair.say(f"skill-{kind}")
-    return chair.say("choice-send", adventurer=called(chair, name), skill=skill, value=known[kind], **known)
+    return chair.say("choice-send", adventurer=called(name), skill=skill, value=known[kind], **known)
 
 
 def skills(view: View, name: Name) -> dict[str, int]:

@@ -120,7 +120,7 @@ def to_come(chair: Chair, view: View) -> Iterator[str]:
     """How far the undertaker is, and which events are still face down."""
     steps = view.setup.components.undertaker
     yield chair.say("town-undertaker", step=view.undertaker, steps=steps)
-    if events := [several(event(chair, card), number) for card, number in Counter(view.events).items()]:
+    if events := [several(chair.tell(event(card)), number) for card, number in Counter(view.events).items()]:
         yield chair.say("town-events", events=", ".join(events))
 
 
@@ -131,7 +131,7 @@ def several(words: str, number: int) -> str:
 
 def event_card(chair: Chair, card: Card) -> Text:
     """The event that is turned up."""
-    return Text.assemble("\n", (f" {event(chair, card).upper()} ", DIE))
+    return Text.assemble("\n", (f" {chair.tell(event(card)).upper()} ", DIE))
 
 
 # --- The market ---------------------------------------------------------------
@@ -230,7 +230,9 @@ def crew(chair: Chair, setup: Setup, names: Sequence[Name]) -> Table:
     for skill in SKILLS:
         table.add_column(chair.say(f"skill-{skill}"))
     for name in names:
-        table.add_row(f"  {called(chair, name)}", *(bar(setup.strength[skill][name]) for skill in SKILLS))
+        table.add_row(
+            f"  {chair.tell(called(name))}", *(bar(setup.strength[skill][name]) for skill in SKILLS)
+        )
     return table
 
 
@@ -264,7 +266,7 @@ def showdown_so_far(chair: Chair, shown: Sequence[AdventurerShown], number: int)
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for place, one in enumerate(shown):
         colour, name = (COLOURS[one.seat], PAPERS[one.seat]), chair.name(one.seat)
-        face = (called(chair, one.adventurer), bar(one.skill)) if place < number else ("░░░░░░", "")
+        face = (chair.tell(called(one.adventurer)), bar(one.skill)) if place < number else ("░░░░░░", "")
         table.add_row(Text.assemble("  ", colour, f" {name}"), *face)
     return table
 

@@ -47,7 +47,7 @@ def send_hint(chair: Chair, hint: SendHint) -> RenderableType:
     """One's own adventurers, the best first."""
     grid = table("", "")
     for one in sorted(hint.crew, key=lambda one: -one.skill):
-        grid.add_row(called(chair, one.adventurer), drawings.bar(one.skill))
+        grid.add_row(chair.tell(called(one.adventurer)), drawings.bar(one.skill))
     return Group(chair.say("hint-send"), grid)
 
 
@@ -91,7 +91,7 @@ def crews(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
 
 def called_with(chair: Chair, view: View, name: Name, kind: Skill) -> str:
     """``Kid 6``."""
-    return f"{called(chair, name, '.short')} {view.setup.strength[kind][name]}"
+    return f"{chair.tell(called(name, '.short'))} {view.setup.strength[kind][name]}"
 
 
 def others(view: View) -> Iterator[Seat]:

@@ -108,7 +108,7 @@ def named(chair: Chair, names: Iterable[Name], typed: str) -> Name | None:
 
 def ways_to_call(chair: Chair, name: Name) -> Iterator[str]:
     """The whole name, in the reader's language and in notation, and from each word of it on."""
-    for whole in (called(chair, name).split(), name.split("-")):
+    for whole in (chair.tell(called(name)).split(), name.split("-")):
         for first in range(len(whole)):
             yield joined("".join(whole[first:]))
             yield joined(whole[first])

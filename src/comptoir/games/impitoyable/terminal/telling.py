@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.text import Text
 
 from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Tone
+from comptoir.core.sentences import Arguments, Sentence
 from comptoir.core.steps import Event, Step
 from comptoir.core.terminal import Chair, Told
 from comptoir.games.impitoyable.actions import (
@@ -119,18 +119,6 @@ class Telling:
             case _:
                 raise TypeError(f"nothing to tell of {event!r}")
 
-    def of(self, key: str, seat: Seat, tone: Tone = "plain", /, **arguments: object) -> Told:
-        """A sentence about a player."""
-        return Told(self.chair.of(key, seat, **arguments), tone=tone)
-
-    def glad(self, seat: Seat) -> Tone:
-        """How good news for ``seat`` sounds."""
-        return "good" if seat == self.chair.seat else "plain"
-
-    def sad(self, seat: Seat) -> Tone:
-        """How bad news for ``seat`` sounds."""
-        return "bad" if seat == self.chair.seat else "plain"
-
     # --- The course of the game -----------------------------------------------------
 
     def course(self, event: First | Dealt | Turned | TurnBegun | EndNear | GameEnded) -> Iterator[Told]:
@@ -138,34 +126,35 @@ class Telling:
         chair = self.chair
         match event:
             case First(seat):
-                yield self.of("step-first", seat)
+                yield Told(Sentence("step-first", seat))
             case Dealt(seat, name):
                 if name is not None:
-                    yield self.of("step-adventurer", seat, adventurer=the(chair, name))
+                    yield Told(Sentence("step-adventurer", seat, {"adventurer": the(name)}))
             case Turned(card):
-                words = chair.say("step-event", kind=card.kind, large=card.large, small=card.small)
-                yield Told(words, (drawings.event_card(chair, card),))
+                yields = {"kind": card.kind, "large": card.large, "small": card.small}
+                turned = (drawings.event_card(chair, card),)
+                yield Told(Sentence("step-event", arguments=yields), pictures=turned)
             case TurnBegun(seat):
-                yield self.of("event-turn", seat, "heading")
+                yield Told(Sentence("event-turn", seat, tone="heading"))
                 yield Told(pictures=(drawings.town(chair, self.after),))
             case EndNear(reason):
-                yield Told(chair.say(f"event-ending.{reason}"), tone="heading")
+                yield Told(Sentence(f"event-ending.{reason}", tone="heading"))
             case GameEnded():
-                yield Told(chair.say("event-ended"), tone="heading")
+                yield Told(Sentence("event-ended", tone="heading"))
                 yield Told(pictures=(drawings.town(chair, self.after),))
 
     def aside(self, event: EventSkipped | EventsShuffled | UndertakerWalked | NoEffect) -> Told:
         """What happens to nobody in particular."""
-        say = self.chair.say
         match event:
             case EventSkipped(holders):
-                return Told(say("event-no-event", holders=holders))
+                return Told(Sentence("event-no-event", arguments={"holders": holders}))
             case EventsShuffled():
-                return Told(say("event-events-shuffled"), tone="quiet")
+                return Told(Sentence("event-events-shuffled", tone="quiet"))
             case UndertakerWalked(step, steps):
-                return Told(say("event-undertaker", step=step, steps=steps, left=steps - step))
+                walk = {"step": step, "steps": steps, "left": steps - step}
+                return Told(Sentence("event-undertaker", arguments=walk))
             case NoEffect(skill):
-                return Told(say("event-no-effect", skill=skill))
+                return Told(Sentence("event-no-effect", arguments={"skill": skill}))
 
     # --- Events and fame --------------------------------------------------------------
 
@@ -173,15 +162,18 @@ class Telling:
         """Gold that is won, and hats that move."""
         match event:
             case GoldWon(seat, amount, gold, rank):
-                yield self.of(f"event-gold-won.{rank}", seat, self.glad(seat), amount=amount, gold=gold)
+                yield Told(
+                    Sentence(f"event-gold-won.{rank}", seat, {"amount": amount, "gold": gold}, glad=seat)
+                )
             case HatMoved(seat, fields, to, why):
-                tone = self.glad(seat) if why in ("won", "bought") else self.sad(seat)
-                yield self.of(f"event-hat.{why}", seat, tone, fields=fields, to=to)
+                glad, sad = (seat, None) if why in ("won", "bought") else (None, seat)
+                move = {"fields": fields, "to": to}
+                yield Told(Sentence(f"event-hat.{why}", seat, move, glad=glad, sad=sad))
             case Bought(seat, fields, gold):
-                yield self.of("event-bought", seat, fields=fields, gold=gold)
+                yield Told(Sentence("event-bought", seat, {"fields": fields, "gold": gold}))
             case Buy(fields):
                 if fields == 0:
-                    yield self.of("step-buy", self.seated(), "quiet", number=fields)
+                    yield Told(Sentence("step-buy", self.seated(), {"number": fields}, "quiet"))
 
     def seated(self) -> Seat:
         """Who has taken the step."""
@@ -190,24 +182,23 @@ class Telling:
 
     def duel(self, event: DuelWon | NobodyTakes | IouTaken | Killed | JobDone) -> Told:
         """What the fastest take, and whom everybody loses."""
-        chair = self.chair
         match event:
             case DuelWon(seat, ious):
-                return self.of("event-duel-won", seat, self.glad(seat), number=ious)
+                return Told(Sentence("event-duel-won", seat, {"number": ious}, glad=seat))
             case NobodyTakes(winners, cards):
-                return Told(chair.say("event-nobody-takes", winners=winners, cards=cards))
+                return Told(Sentence("event-nobody-takes", arguments={"winners": winners, "cards": cards}))
             case IouTaken(seat, slot, iou):
-                facts = {"slot": place(slot), "known": yes(iou), "iou": signed(chair, iou)}
-                return self.of("event-taken", seat, self.glad(seat), **facts)
+                taken = {"slot": place(slot), "known": yes(iou), "iou": signed(iou)}
+                return Told(Sentence("event-taken", seat, taken, glad=seat))
             case Killed(seat, name):
-                return self.of("event-killed", seat, self.sad(seat), adventurer=the(chair, name))
+                return Told(Sentence("event-killed", seat, {"adventurer": the(name)}, sad=seat))
             case JobDone(seat, name):
-                return self.of("event-job-done", seat, "quiet", adventurer=the(chair, name))
+                return Told(Sentence("event-job-done", seat, {"adventurer": the(name)}, "quiet"))
 
     def filled(self, moves: Sequence[HoleFilled]) -> Told:
         """Which cards have moved into which holes."""
         steps = [f"{place(move.card)} → {place(move.hole)}" for move in moves]
-        return Told(self.chair.say("town-filled", moves=", ".join(steps)), tone="quiet")
+        return Told(Sentence("town-filled", arguments={"moves": ", ".join(steps)}, tone="quiet"))
 
     # --- Recruiting ---------------------------------------------------------------
 
@@ -216,31 +207,30 @@ class Telling:
         chair = self.chair
         match event:
             case NoRecruiting(seat, adventurers):
-                yield self.of("event-no-recruiting", seat, "quiet", adventurers=adventurers)
+                yield Told(Sentence("event-no-recruiting", seat, {"adventurers": adventurers}, "quiet"))
             case DiscardsShuffled(number):
-                yield Told(chair.say("event-discards-shuffled", number=number), tone="quiet")
+                yield Told(Sentence("event-discards-shuffled", arguments={"number": number}, tone="quiet"))
             case FewerOffered(number):
-                yield Told(chair.say("event-fewer", number=number))
+                yield Told(Sentence("event-fewer", arguments={"number": number}))
             case AuctionBegun(seat, adventurers, turn):
                 yield Told(pictures=(Group("", drawings.offer(chair, self.after)),))
-                yield self.of("event-auction", seat, number=adventurers, round=turn)
+                yield Told(Sentence("event-auction", seat, {"number": adventurers, "round": turn}))
 
     def hiring(self, event: Bid | Passed | BidReturned | Hire | Hired | NotHired) -> Told:
         """What is bid, and who is hired with it."""
-        chair = self.chair
         match event:
             case Bid(ious):
                 return self.bid(self.seated(), ious)
             case Passed(seat, ious):
-                return self.of("event-passed", seat, number=len(ious), ious=papers(chair, ious))
+                return Told(Sentence("event-passed", seat, {"number": len(ious), "ious": papers(ious)}))
             case BidReturned(seat):
-                return self.of("event-bid-returned", seat, self.sad(seat))
+                return Told(Sentence("event-bid-returned", seat, sad=seat))
             case Hire(name):
-                return self.of("step-hire", self.seated(), adventurer=the(chair, name))
+                return Told(Sentence("step-hire", self.seated(), {"adventurer": the(name)}))
             case Hired(seat, name):
-                return self.of("event-hired", seat, adventurer=the(chair, name))
+                return Told(Sentence("event-hired", seat, {"adventurer": the(name)}))
             case NotHired(name):
-                return Told(chair.say("event-not-hired", adventurer=the(chair, name)), tone="quiet")
+                return Told(Sentence("event-not-hired", arguments={"adventurer": the(name)}, tone="quiet"))
 
     def bid(self, seat: Seat, ious: Sequence[Iou]) -> Told:
         """A bid, with its IOUs as they lie there."""
@@ -249,12 +239,12 @@ class Telling:
 
     def laid(self, event: Laid, story: Sequence[Step | Event]) -> Told:
         """Where a bid lies now; who laid it sees in which order."""
-        where = {"slots": places(self.chair, event.slots), "number": len(event.slots)}
-        words = self.chair.of("event-laid", event.seat, **where)
+        where: Arguments = {"slots": places(event.slots), "number": len(event.slots)}
+        laid = Sentence("event-laid", event.seat, where)
         order = next((step.ious for step in story if isinstance(step, Place)), None)
         if event.seat != self.chair.seat or order is None:
-            return Told(words)
-        return Told(pictures=(drawings.bid_line(self.after, order, words),))
+            return Told(laid)
+        return Told(pictures=(drawings.bid_line(self.after, order, self.chair.tell(laid)),))
 
     # --- Payday -------------------------------------------------------------------
 
@@ -265,16 +255,18 @@ class Telling:
         chair = self.chair
         match event:
             case PaydayBegun(rows, last):
-                yield Told(chair.say("event-payday", rows=rows, last=yes(last)), tone="heading")
+                payday: Arguments = {"rows": rows, "last": yes(last)}
+                yield Told(Sentence("event-payday", arguments=payday, tone="heading"))
                 yield Told(pictures=(drawings.market(chair, self.after),))
             case IouPaid(seat, iou, amount, gold) | Unpaid(seat, iou, amount, gold):
                 key = "event-paid" if isinstance(event, IouPaid) else "event-unpaid"
-                tone = self.sad(seat) if amount else "plain"
-                words = Text(chair.of(key, seat, amount=amount, gold=gold), tone)
+                debt = {"amount": amount, "gold": gold}
+                paid = Sentence(key, seat, debt, sad=seat if amount else None)
+                words = Text(chair.tell(paid), chair.tone(paid))
                 (turned,) = (one for one in story if isinstance(one, IouTurned))
                 yield Told(pictures=(drawings.roll(turned.slot.column, iou, words),))
             case ColumnEmpty(column):
                 words = Text(chair.say("event-column-empty", column=column))
                 yield Told(pictures=(drawings.roll(column, None, words),))
             case VultureCame(seat, vultures):
-                yield self.of("event-vulture", seat, self.sad(seat), vultures=vultures)
+                yield Told(Sentence("event-vulture", seat, {"vultures": vultures}, sad=seat))

@@ -1,25 +1,34 @@
 """What adventurers, IOUs and places of the market are called in a sentence."""
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
+from comptoir.core import editions
 from comptoir.core.actors import Seat
-from comptoir.core.terminal import Chair
+from comptoir.core.sentences import Item, Sentence
 from comptoir.games.impitoyable.actions import Card, Iou, Name, Slot
-from comptoir.games.impitoyable.components import COLOURS
+from comptoir.games.impitoyable.components import COLOURS, Components
+
+PACKAGE: Final = __name__.removesuffix(".terminal.words")
 
 Form: TypeAlias = Literal["", ".the", ".short"]
 
 
-def called(chair: Chair, name: Name, form: Form = "") -> str:
+@lru_cache(maxsize=1)
+def shipped() -> frozenset[Name]:
+    """The adventurers that have a name in every language."""
+    return frozenset(one.name for one in editions.load(editions.STANDARD, PACKAGE, Components).adventurers)
+
+
+def called(name: Name, form: Form = "") -> Item:
     """``Kid Calloway``, or another form of it; an adventurer of another box as records have it."""
-    key = f"adventurer-{name}"
-    return chair.say(f"{key}{form}") if chair.has(key) else name.replace("-", " ").title()
+    return Sentence(f"adventurer-{name}{form}") if name in shipped() else name.replace("-", " ").title()
 
 
-def the(chair: Chair, name: Name | None) -> str:
+def the(name: Name | None) -> Item:
     """An adventurer in a sentence; nothing where the reader does not know."""
-    return "" if name is None else called(chair, name, ".the")
+    return "" if name is None else called(name, ".the")
 
 
 def owner(iou: Iou) -> Seat:
@@ -32,14 +41,14 @@ def value(iou: Iou) -> int:
     return int(iou[1:])
 
 
-def signed(chair: Chair, iou: Iou | None) -> str:
+def signed(iou: Iou | None) -> Item:
     """``Ottilie's 3``; nothing where the reader does not know."""
-    return "" if iou is None else chair.of("iou", owner(iou), value=value(iou))
+    return "" if iou is None else Sentence("iou", owner(iou), {"value": value(iou)})
 
 
-def papers(chair: Chair, ious: Iterable[Iou]) -> str:
+def papers(ious: Iterable[Iou]) -> tuple[Item, ...]:
     """``Ottilie's 3, your 2 and your 1``."""
-    return chair.listed(signed(chair, iou) for iou in ious)
+    return tuple(map(signed, ious))
 
 
 def place(slot: Slot) -> str:
@@ -47,14 +56,14 @@ def place(slot: Slot) -> str:
     return f"{slot.row}.{slot.column}"
 
 
-def places(chair: Chair, slots: Iterable[Slot]) -> str:
+def places(slots: Iterable[Slot]) -> tuple[Item, ...]:
     """``2.3, 2.4 and 2.5``."""
-    return chair.listed(map(place, slots))
+    return tuple(map(place, slots))
 
 
-def event(chair: Chair, card: Card) -> str:
+def event(card: Card) -> Sentence:
     """``gold rush 6/3``."""
-    return chair.say(f"card-{card.kind}", large=card.large, small=card.small)
+    return Sentence(f"card-{card.kind}", arguments={"large": card.large, "small": card.small})
 
 
 def yes(holds: object) -> str:

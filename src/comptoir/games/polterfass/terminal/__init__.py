@@ -112,7 +112,7 @@ def choices(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Iterator[tupl
 def roll_words(chair: Chair, view: View, roll: RollHint) -> str:
     """Rolling on with some specials, named by what they show and by their letters."""
     showing = dict(zip(view.setup.barrels, view.faces, strict=True))
-    specials = named(chair, (showing[barrel] for barrel in roll.specials))
+    specials = named(showing[barrel] for barrel in roll.specials)
     picked, letters = len(roll.specials), chair.listed(roll.specials)
     return chair.say("choice-roll", thrown=roll.thrown, picked=picked, specials=specials, letters=letters)
 
@@ -129,7 +129,7 @@ def totals(
 def assign_words(chair: Chair, view: View, step: AnyStep, mugs: int) -> str:
     """What an assignment does, and what it serves."""
     assert isinstance(step, Assign)
-    return chair.say("choice-assign", mugs=mugs, **targeted(chair, view, step.destroyed, step.doubled))
+    return chair.say("choice-assign", mugs=mugs, **targeted(view, step.destroyed, step.doubled))
 
 
 # --- What may be typed --------------------------------------------------------

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Tone
+from comptoir.core.sentences import Arguments, Item, Player, Sentence, Tone
 from comptoir.core.steps import Event, Step
 from comptoir.core.terminal import Chair, Told
 from comptoir.games.polterfass.actions import (
@@ -47,124 +47,119 @@ class Telling:
         """All that happens; barrels that are counted share a line, and so do the lines of a bill."""
         for kind, alike in groupby(story, type):
             if kind is Counted:
-                yield Told(" ".join(told.words for event in alike for told in self.told(event)))
+                yield Told(*map(self.sentence, alike))
             elif kind is Credited:
                 yield from self.bill([event for event in alike if isinstance(event, Credited)])
             else:
-                yield from (told for event in alike for told in self.told(event))
+                yield from map(self.told, alike)
 
-    def told(self, event: Step | Event) -> Iterator[Told]:
+    def told(self, event: Step | Event) -> Told:
+        """A step or an event in a sentence; barrels that are rolled can be seen, too."""
+        if isinstance(event, Rolled):
+            tumbling = drawings.tumble(self.before.setup, self.before.faces, event.cup, event.faces)
+            return Told(self.sentence(event), pictures=tumbling)
+        return Told(self.sentence(event))
+
+    def sentence(self, event: Step | Event) -> Sentence:
         """A step or an event in a sentence."""
-        chair = self.chair
+        innkeeper = self.before.innkeeper
         match event:
             case First(seat):
-                yield Told(chair.of("step-first", seat))
+                return Sentence("step-first", seat)
             case Rolled(cup, faces):
-                yield self.rolled(cup, faces)
+                return rolled(cup, faces)
             case Order(cards):
-                yield self.order(cards or ())
+                return self.order(cards or ())
             case Close():
-                yield Told(chair.of("step-close", self.before.innkeeper))
+                return Sentence("step-close", innkeeper)
             case Roll(specials):
-                yield self.roll_on(specials)
+                thrown = {"thrown": len(self.after.cup), "picked": len(specials)}
+                return Sentence("step-roll", innkeeper, thrown)
             case Assign(destroyed, doubled):
-                yield self.assign(destroyed, doubled)
-            case RoundBegun(number, innkeeper):
-                yield Told(chair.of("event-round", innkeeper, number=number), tone="heading")
+                return Sentence("step-assign", innkeeper, targeted(self.before, destroyed, doubled))
+            case RoundBegun(number, starter):
+                return Sentence("event-round", starter, {"number": number}, tone="heading")
             case RolledInVain():
-                yield Told(chair.say("event-in-vain"))
+                return Sentence("event-in-vain")
             case AllOrdered(laid):
-                yield self.all_ordered(laid)
+                return all_ordered(laid)
             case Failed():
-                yield Told(chair.of("event-failed", self.before.innkeeper), tone="bad")
+                return Sentence("event-failed", innkeeper, tone="bad")
             case Counted(_, face, effect, mugs):
-                yield Told(chair.say(f"event-counted.{effect}", face=face, mugs=mugs))
+                return Sentence(f"event-counted.{effect}", arguments={"face": face, "mugs": mugs})
             case Served(mugs):
-                yield Told(chair.of("event-served", self.before.innkeeper, mugs=mugs))
+                return Sentence("event-served", innkeeper, {"mugs": mugs})
             case OrdersShown(_, ordered):
-                yield Told(chair.say("event-orders-shown", mugs=ordered))
-            case Credited(seat, mugs, why, total):
-                yield Told(
-                    chair.of(f"event-credited.{why}", seat, mugs=abs(mugs), total=drawings.printed(total))
-                )
+                return Sentence("event-orders-shown", arguments={"mugs": ordered})
+            case Credited():
+                return credited(event)
             case GameEnded(reason, _):
-                target, last = self.after.setup.components.target, self.after.round
-                yield Told(chair.say(f"event-ended.{reason}", target=target, number=last), tone="heading")
+                last = {"target": self.after.setup.components.target, "number": self.after.round}
+                return Sentence(f"event-ended.{reason}", arguments=last, tone="heading")
             case _:
                 raise TypeError(f"nothing to tell of {event!r}")
 
-    # --- Sentences that take some putting together --------------------------------
-
-    def rolled(self, cup: str, faces: Sequence[Face]) -> Told:
-        """The barrels tumble, then stand or lie."""
-        standing = [face for face in faces if face]
-        words = self.chair.say(
-            "step-rolled", thrown=len(cup), standing=len(standing), faces=named(self.chair, standing)
-        )
-        return Told(words, drawings.tumble(self.before.setup, self.before.faces, cup, faces))
-
-    def order(self, cards: Sequence[int]) -> Told:
+    def order(self, cards: Sequence[int]) -> Sentence:
         """A guest has ordered; only their own cards are known."""
         assert isinstance(self.actor, Seat)
-        shown = "+".join(map(str, cards))
-        return Told(self.chair.of("step-order", self.actor, cards=shown, mugs=sum(cards)), tone="quiet")
+        laid: Arguments = {"cards": "+".join(map(str, cards)), "mugs": sum(cards)}
+        return Sentence("step-order", self.actor, laid, tone="quiet")
 
-    def roll_on(self, specials: str) -> Told:
-        """The innkeeper throws again."""
-        cup, picked = self.after.cup, len(specials)
-        return Told(self.chair.of("step-roll", self.before.innkeeper, thrown=len(cup), picked=picked))
-
-    def assign(self, destroyed: str, doubled: str) -> Told:
-        """The innkeeper has chosen what to destroy and to double."""
-        targets = targeted(self.chair, self.before, destroyed, doubled)
-        return Told(self.chair.of("step-assign", self.before.innkeeper, **targets))
-
-    def all_ordered(self, laid: Sequence[int]) -> Told:
-        """How many cards lie before each guest."""
-        singles, pairs = (
-            [self.chair.name(seat) for seat, cards in enumerate(laid) if cards == number] for number in (1, 2)
-        )
-        words = self.chair.say(
-            "event-all-ordered",
-            singles=len(singles),
-            pairs=len(pairs),
-            with_one=self.chair.listed(singles),
-            with_two=self.chair.listed(pairs),
-        )
-        return Told(words)
-
-    def bill(self, credited: Sequence[Credited]) -> Iterator[Told]:
+    def bill(self, lines: Sequence[Credited]) -> Iterator[Told]:
         """Each player's cards, what they get and why, line by line; then the pad."""
         rows = [
             drawings.BillLine(
-                self.after.shown[credit.seat], told.words, tone_of(credit), credit.seat == self.chair.seat
+                self.after.shown[credit.seat],
+                self.chair.tell(sentence := credited(credit)),
+                sentence.tone,
+                credit.seat == self.chair.seat,
             )
-            for credit in credited
-            for told in self.told(credit)
+            for credit in lines
         ]
         yield Told(pictures=tuple(drawings.bill(rows[:shown]) for shown in range(1, len(rows) + 1)))
         yield Told(pictures=(drawings.pad(self.chair, self.after, ROUNDS_SHOWN),))
 
 
-def tone_of(credit: Credited) -> Tone:
-    """Good or bad news for the one who gets it."""
-    if credit.mugs == 0:
-        return "quiet"
-    return "good" if credit.mugs > 0 else "bad"
+# --- Sentences that take some putting together ----------------------------------
 
 
-def named(chair: Chair, faces: Iterable[Face]) -> str:
+def rolled(cup: str, faces: Sequence[Face]) -> Sentence:
+    """The barrels tumble, then stand or lie."""
+    standing = [face for face in faces if face]
+    return Sentence(
+        "step-rolled",
+        arguments={"thrown": len(cup), "standing": len(standing), "faces": named(standing)},
+    )
+
+
+def all_ordered(laid: Sequence[int]) -> Sentence:
+    """How many cards lie before each guest."""
+    singles, pairs = (
+        tuple(Player(seat) for seat, cards in enumerate(laid) if cards == number) for number in (1, 2)
+    )
+    numbers = {"singles": len(singles), "pairs": len(pairs)}
+    return Sentence("event-all-ordered", arguments={**numbers, "with-one": singles, "with-two": pairs})
+
+
+def credited(credit: Credited) -> Sentence:
+    """What a player gets or loses, and why: good or bad news for everybody."""
+    tone: Tone = "quiet" if credit.mugs == 0 else "good" if credit.mugs > 0 else "bad"
+    mugs: Arguments = {"mugs": abs(credit.mugs), "total": drawings.printed(credit.total)}
+    return Sentence(f"event-credited.{credit.why}", credit.seat, mugs, tone)
+
+
+def named(faces: Iterable[Face]) -> tuple[Item, ...]:
     """Barrels by what they show: ``9, 4 and double``."""
-    effects = {DOUBLE: "barrel-double", DESTROY: "barrel-destroy"}
-    return chair.listed(chair.say(effects[face]) if face in effects else face for face in faces)
+    effects = {DOUBLE: Sentence("barrel-double"), DESTROY: Sentence("barrel-destroy")}
+    return tuple(effects.get(face, face) for face in faces)
 
 
-def targeted(chair: Chair, view: View, destroyed: str, doubled: str) -> dict[str, object]:
+def targeted(view: View, destroyed: str, doubled: str) -> Arguments:
     """An assignment as arguments of a message: how many barrels, and which."""
     showing = dict(zip(view.setup.barrels, view.faces, strict=True))
     return {
         "destroys": len(destroyed),
-        "destroyed": named(chair, map(showing.__getitem__, destroyed)),
+        "destroyed": named(map(showing.__getitem__, destroyed)),
         "doubles": len(doubled),
-        "doubled": named(chair, map(showing.__getitem__, doubled)),
+        "doubled": named(map(showing.__getitem__, doubled)),
     }
