@@ -1,0 +1,113 @@
+"""What earlier versions have kept (see `README.md` beside this file), and evenings that go on with it."""
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeAlias, TypeVar
+
+from tests.server.evenings import Evening
+from tests.server.fakes import FakeClock, FakeStore
+
+HERE: Final = Path(__file__).parent
+DATA: Final = HERE / "tables.db"
+RECORDS: Final = sorted(HERE.glob("records/*.txt"))
+LATER: Final = 1_800_000_000.0
+"""A time after everything in the data file, in seconds since 1970."""
+MOST: Final = 3000
+"""More rounds of asking everybody than any game here takes."""
+
+Fields: TypeAlias = dict[str, Any]
+SomeEvening = TypeVar("SomeEvening", bound=Evening)
+
+
+def read(name: str) -> Fields:
+    """A JSON file of this folder."""
+    fields: Fields = json.loads((HERE / name).read_text("utf-8"))
+    return fields
+
+
+TABLES: Final[dict[str, Fields]] = read("places.json")
+"""The tables of the data file: their secrets, and what the version that wrote it said of them."""
+PAGE: Final = read("page.json")
+"""What pages of that version have sent, and what they have stored in their browser."""
+
+
+def those(status: str) -> list[str]:
+    """The tables of this status."""
+    return [key for key, table in TABLES.items() if table["status"] == status]
+
+
+def tokens(table: Fields) -> dict[int, str]:
+    """The secrets of a table's seats."""
+    return {int(seat): token for seat, token in table["tokens"].items()}
+
+
+def copy(folder: Path) -> Path:
+    """A copy of the data file, for those who write."""
+    return Path(shutil.copy(DATA, folder / "tables.db"))
+
+
+def rows(question: str, path: Path = DATA) -> list[tuple[Any, ...]]:
+    """What the data file answers, which is not touched."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as base:
+        return base.execute(question).fetchall()
+
+
+def store(path: Path = DATA) -> FakeStore:
+    """All that a data file holds, in memory."""
+    kept = FakeStore()
+    for name, join, watch in rows("SELECT name, joins, watch FROM tables", path):
+        kept.logs[name], kept.joins[join], kept.watches[watch] = [], name, name
+    for name, data in rows("SELECT name, data FROM log ORDER BY name, number", path):
+        kept.logs[name].append(data)
+    kept.kept = {(name, seat): data for name, seat, data in rows("SELECT name, seat, data FROM orders", path)}
+    return kept
+
+
+def again(key: str, kind: type[SomeEvening], path: Path = DATA) -> SomeEvening:
+    """The evening at a table, a while later; nobody is there yet."""
+    table, evening = TABLES[key], kind(FakeClock(LATER), store(path))
+    evening.name, evening.join, evening.watch_secret = table["table"], table["join"], table["watch"]
+    evening.tokens = tokens(table)
+    return evening
+
+
+async def everybody(evening: SomeEvening) -> SomeEvening:
+    """Everybody who has a seat comes."""
+    for seat in evening.tokens:
+        await evening.come(seat)
+    return evening
+
+
+async def take_seat(evening: Evening, name: str) -> int:
+    """Somebody sits down by the table's code, and comes."""
+    place = await evening.house.sit(evening.join, name, None)
+    assert place.seat is not None
+    assert place.token
+    evening.tokens[place.seat] = place.token
+    await evening.come(place.seat)
+    return place.seat
+
+
+async def play_out(evening: Evening, dice: Random) -> list[str]:
+    """Whoever is there does anything that is legal until the game is over; the words of all steps."""
+    for _ in range(MOST):
+        table = await evening.table()
+        if table.status == "over":
+            return [table.game.write(turn.step) for turn in table.turns]
+        owing = [seat for seat in table.owing if seat in evening.pages and not table.bot(seat)]
+        if not owing:
+            await evening.clock.advance(5)
+            continue
+        legal = table.game.legal(table.state, owing[0])
+        answer = await evening.act(owing[0], table.game.write(dice.choice(legal)))
+        assert answer["kind"] == "ok", answer
+    raise AssertionError("the game does not end")
+
+
+def steps(record: str) -> list[str]:
+    """The steps of a record as it is written."""
+    return record.partition("\n\n")[2].splitlines()
