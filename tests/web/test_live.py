@@ -225,16 +225,25 @@ def test_what_the_device_thinks_of_the_date_plays_no_part(
         assert first_pressed(ann, 2) == runs(ann)[1]["at"]
         comes(ann, 3)
         ann.until("a price has fallen", lambda: ticks(ann) > 2)
+        pressed = len(presses(ann))
         ann.page.reload()
-        at = first_pressed(ann, 3)
-        seen = [frame for frame in ann.heard if frame["kind"] == "welcome"][-1]["seq"]
-        assert at in (seen, seen + 1)
+        ann.until("a press", lambda: len(presses(ann)) > pressed)
+        # On a machine with too much to do the price may fall meanwhile.
+        seen = [frame for frame in ann.heard if frame["kind"] == "welcome"][-1]
+        passed = presses(ann)[-1]["at"] - seen["seq"]
+        assert passed in (0, 1)
+        assert ann.page.evaluate("window.pressed") == f"Take it for {seen['view']['price'] - passed}"
+
+
+def presses(person: Visit) -> list[Frame]:
+    """All that a page has pressed."""
+    return [frame for frame in person.said if frame["kind"] == "press"]
 
 
 def first_pressed(person: Visit, lots: int) -> int:
     """The position of the press by which a page has so many lots: it is for what was shown, and is taken."""
     person.until("it is mine", lambda: len(taken(person)) == lots)
-    press = [frame for frame in person.said if frame["kind"] == "press"][-1]
+    press = presses(person)[-1]
     step = taken(person)[-1]
     assert (step["actor"], step["presses"][0]["at"]) == (person.seat, press["at"])
     assert answer(person, press["id"])["kind"] == "ok"
@@ -250,9 +259,7 @@ def test_a_key_that_stays_down_takes_one_lot(server: Server, visit: Visiting) ->
         ann.hold("Space", "the second lot falls", lambda: len(runs(ann)) > 1 and ticks(ann) > 2)
         ann.page.keyboard.press("Space")
         ann.until("it is mine", lambda: len(taken(ann)) == 2)
-        assert [frame["at"] for frame in ann.said if frame["kind"] == "press"] == [
-            event["presses"][0]["at"] for event in taken(ann)
-        ]
+        assert [frame["at"] for frame in presses(ann)] == [event["presses"][0]["at"] for event in taken(ann)]
         assert taken(ann)[1]["presses"][0]["at"] > runs(ann)[1]["at"]
 
 
