@@ -7,7 +7,7 @@
  */
 import { tick } from "svelte";
 
-import type { Tagged, Told } from "./table";
+import type { Tagged, Told } from "./story";
 
 /** One thing that moves: the element with `data-key` equal to `key`, and the way it came. */
 export interface Move {

@@ -10,26 +10,13 @@ import type { Component } from "svelte";
 import type { Finisher, Presence, Speed, TableInfo } from "../protocol";
 import type { Chair } from "./chair";
 import type { Moves, Stage } from "./stage.svelte";
+import type { Tagged, Told } from "./story";
 import type { Ticking } from "./ticking.svelte";
 
 export type { Chair } from "./chair";
 export type { Move, Moves, Stage } from "./stage.svelte";
+export type { Tagged, Told } from "./story";
 export type { Finisher, Speed, TableInfo, Ticking };
-
-/** One part of a story: a step as this viewer hears of it, or something that follows from it. */
-export interface Tagged {
-  type: string;
-}
-
-/** A part of a story, with who caused it: a seat, `chance` or `clock`. */
-export interface Told<S extends Tagged = Tagged> {
-  /** The number of the step in the table's log, which the whole story of a step shares. */
-  seq: number;
-  actor: number | string;
-  event: S;
-  /** Where a clock acts: all presses that led to the step, the first one first. */
-  presses?: readonly Finisher[];
-}
 
 /**
  * What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. `memory`:
