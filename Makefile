@@ -42,6 +42,7 @@ python: .venv/ready
 	$(BIN)/python -m tools.commits
 
 page: node_modules/ready
+	$(NPM) run --silent format:check
 	$(NPM) run --silent lint
 	$(NPM) run --silent types
 	$(NPM) run --silent layers
