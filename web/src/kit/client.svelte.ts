@@ -4,7 +4,19 @@
  * Nothing here is guessed ahead: a command that is under way is only remembered, so that it is not
  * given twice.
  */
-import type { Act, Command, Due, Event, FromServer, Moved, Phrase, Press, Standing as Ordered, TableInfo, Welcome } from "../protocol";
+import type {
+  Act,
+  Command,
+  Due,
+  Event,
+  FromServer,
+  Moved,
+  Phrase,
+  Press,
+  Standing as Ordered,
+  TableInfo,
+  Welcome,
+} from "../protocol";
 import { makeId } from "./ids";
 import { Ticking } from "./ticking.svelte";
 import { Socket, type Greeting, type Status, type Wire } from "./socket";
@@ -87,7 +99,10 @@ export class TableClient {
 
   /** The word that has been given as an answer and is under way. */
   get pending(): string | null {
-    return this.#sent.find((command): command is Act | Press => command.kind === "act" || command.kind === "press")?.word ?? null;
+    return (
+      this.#sent.find((command): command is Act | Press => command.kind === "act" || command.kind === "press")?.word ??
+      null
+    );
   }
 
   isUnderWay(kind: Command["kind"]): boolean {
@@ -110,7 +125,8 @@ export class TableClient {
 
   /** Gives a command; says later whether the server took it. */
   give(command: Unnamed<Command>): Promise<boolean> {
-    if (command.kind === "say" ? this.status.kind !== "open" : this.isUnderWay(command.kind)) return Promise.resolve(false);
+    if (command.kind === "say" ? this.status.kind !== "open" : this.isUnderWay(command.kind))
+      return Promise.resolve(false);
     const named = { ...command, id: makeId() } as Command;
     this.#sent = [...this.#sent, named];
     this.refused = null;
@@ -144,7 +160,8 @@ export class TableClient {
         this.due = question(frame);
         return;
       case "answered":
-        if (this.due?.at === frame.at) this.due = { ...this.due, chosen: frame.chosen ?? null, stands: frame.stands ?? false };
+        if (this.due?.at === frame.at)
+          this.due = { ...this.due, chosen: frame.chosen ?? null, stands: frame.stands ?? false };
         return;
       case "standing":
         this.standing = standing(frame);

@@ -22,7 +22,15 @@ const acts = () => wire.sent.filter((frame) => frame.kind === "act");
 function opened(seen: number | null = null): TableClient {
   const made = new TableClient(
     () => {
-      wire = { readyState: 1, sent: [], send: (text) => wire.sent.push(JSON.parse(text)), close: () => undefined, onopen: null, onmessage: null, onclose: null };
+      wire = {
+        readyState: 1,
+        sent: [],
+        send: (text) => wire.sent.push(JSON.parse(text)),
+        close: () => undefined,
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
       return wire;
     },
     { table: "t", token: "secret" },
@@ -34,9 +42,29 @@ function opened(seen: number | null = null): TableClient {
   return made;
 }
 
-function welcome(seq: number, events: Event[], due: Due | null = null, complete = true, moved: Moved | null = null, standing: Standing | null = null) {
+function welcome(
+  seq: number,
+  events: Event[],
+  due: Due | null = null,
+  complete = true,
+  moved: Moved | null = null,
+  standing: Standing | null = null,
+) {
   const view = { at: seq };
-  says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: { seats: 3 }, view, events, complete, due, moved, standing });
+  says({
+    kind: "welcome",
+    protocol: 1,
+    seat: 0,
+    info: INFO,
+    seq,
+    setup: { seats: 3 },
+    view,
+    events,
+    complete,
+    due,
+    moved,
+    standing,
+  });
 }
 
 beforeEach(() => {

@@ -14,7 +14,9 @@ function bind(binding: Partial<Binding>): void {
 
 /** A key goes down, and stays so for a while; of each message whether the browser may still do what it does by itself. */
 function hold(key: string, at: Element = document.body, more: KeyboardEventInit = {}): boolean[] {
-  return [false, true, true].map((repeat) => at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true, ...more })));
+  return [false, true, true].map((repeat) =>
+    at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true, ...more })),
+  );
 }
 
 function element(html: string): HTMLElement {
@@ -46,7 +48,8 @@ describe("a key that stays down", () => {
   test("does nothing that is bound only afterwards", () => {
     hold("1");
     bind({});
-    for (const key of ["1", " "]) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, repeat: true, bubbles: true }));
+    for (const key of ["1", " "])
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, repeat: true, bubbles: true }));
     expect(run).not.toHaveBeenCalled();
   });
 
@@ -60,9 +63,12 @@ describe("a key that stays down", () => {
     expect(run).toHaveBeenCalledTimes(4);
   });
 
-  test.each(["<button></button>", "<a href='#'></a>", "<input>", "<select></select>"])("presses once what has the focus: %s", (html) => {
-    expect(hold("Enter", element(html))).toEqual([true, false, false]);
-  });
+  test.each(["<button></button>", "<a href='#'></a>", "<input>", "<select></select>"])(
+    "presses once what has the focus: %s",
+    (html) => {
+      expect(hold("Enter", element(html))).toEqual([true, false, false]);
+    },
+  );
 
   test("is heard by nobody else", () => {
     const heard = vi.fn();
@@ -96,7 +102,11 @@ describe("the space bar", () => {
     bind({ key: " " });
     expect(hold(" ")).toEqual([false, false, false]);
     unbind();
-    expect(document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", repeat: true, bubbles: true, cancelable: true }))).toBe(false);
+    expect(
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: " ", repeat: true, bubbles: true, cancelable: true }),
+      ),
+    ).toBe(false);
   });
 
   test("presses a button when it goes down, once, and not when it comes up", () => {

@@ -26,5 +26,8 @@ export const at = (spot: Spot, share = 1, up = 0): string =>
 export const pop = (key: string, duration = 320): Move => ({
   key,
   timing: { duration, easing: "cubic-bezier(.3,1.6,.5,1)" },
-  frames: [{ scale: "0.3", opacity: 0 }, { scale: "1", opacity: 1 }],
+  frames: [
+    { scale: "0.3", opacity: 0 },
+    { scale: "1", opacity: 1 },
+  ],
 });

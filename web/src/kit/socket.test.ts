@@ -268,7 +268,17 @@ describe("the server's time", () => {
     vi.advanceTimersByTime(60_000);
     wire().opens();
     vi.advanceTimersByTime(1000);
-    wire().says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq: 2, setup: {}, view: {}, events: [], complete: true });
+    wire().says({
+      kind: "welcome",
+      protocol: 1,
+      seat: 0,
+      info: INFO,
+      seq: 2,
+      setup: {},
+      view: {},
+      events: [],
+      complete: true,
+    });
     expect(socket.time.now()).toBeNull();
     wire().says({ kind: "pong", now: 5000 });
     expect(socket.time.now()).toBeCloseTo(5000.5, 9);
@@ -277,7 +287,18 @@ describe("the server's time", () => {
   test("is asked for once at a time, so that no answer is taken for that to a later question", () => {
     wire().opens();
     vi.advanceTimersByTime(400);
-    wire().says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq: 2, setup: {}, view: {}, events: [], complete: true, clock: { kind: "clock", ...clock } });
+    wire().says({
+      kind: "welcome",
+      protocol: 1,
+      seat: 0,
+      info: INFO,
+      seq: 2,
+      setup: {},
+      view: {},
+      events: [],
+      complete: true,
+      clock: { kind: "clock", ...clock },
+    });
     document.dispatchEvent(new globalThis.Event("visibilitychange"));
     expect(pings()).toHaveLength(1);
     wire().says({ kind: "pong", now: 5000 });

@@ -47,7 +47,10 @@ export interface Surroundings<S extends Tagged> {
 }
 
 /** A queue that moves what stands on the page below `root`. */
-export function onPage<S extends Tagged>(root: () => Element | null | undefined, moves: Surroundings<S>["moves"]): Queue<S> {
+export function onPage<S extends Tagged>(
+  root: () => Element | null | undefined,
+  moves: Surroundings<S>["moves"],
+): Queue<S> {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   return new Queue({
     moves,
@@ -123,7 +126,12 @@ export class Queue<S extends Tagged> implements Stage<S> {
     if (run !== this.#run) return;
     this.#mark(parts);
     const holds = parts.map((told) => this.#around.moves(told)?.hold ?? 0);
-    await this.#pause(Math.min(LONGEST_STILL, holds.reduce((sum, hold) => sum + hold, 0)));
+    await this.#pause(
+      Math.min(
+        LONGEST_STILL,
+        holds.reduce((sum, hold) => sum + hold, 0),
+      ),
+    );
   }
 
   async #tellOneByOne(parts: readonly Told<S>[], run: number): Promise<void> {

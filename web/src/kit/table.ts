@@ -129,4 +129,3 @@ export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H 
   /** The question to put before `word` is sent, where a slip cannot be taken back; else `null`. */
   confirm?: (chair: Chair, view: V, due: Question<H>, word: string) => string | null;
 }
-

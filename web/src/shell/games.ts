@@ -57,7 +57,10 @@ export function cardWords(language: Language, game: string): Promise<Words> {
 
 async function together(language: Language, own: Promise<Catalogue | null> | null): Promise<Words> {
   const catalogues = await Promise.all([load(common, `comptoir/messages/${language}.ftl`), own]);
-  return new Words(language, catalogues.filter((catalogue) => catalogue !== null));
+  return new Words(
+    language,
+    catalogues.filter((catalogue) => catalogue !== null),
+  );
 }
 
 /** The rules of a game, as text. */

@@ -12,7 +12,10 @@ export type Route =
   | { page: "nowhere" };
 
 export function read(fragment: string): Route {
-  const [page = "", first = "", second = ""] = fragment.replace(/^#?\/?/, "").split("/").map(decode);
+  const [page = "", first = "", second = ""] = fragment
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
   const seat = /^\d$/.test(second) ? Number(second) : null;
   if (page === "") return { page: "lobby" };
   if (page === "join" && first) return { page: "join", code: first };

@@ -37,12 +37,7 @@ export async function open(table: api.NewTable, busy: Busy, guided = false): Pro
 }
 
 /** Takes a seat in some way, keeps it and goes there. */
-export async function taking(
-  take: () => Promise<api.Seated>,
-  game: string,
-  busy: Busy,
-  guided = false,
-): Promise<void> {
+export async function taking(take: () => Promise<api.Seated>, game: string, busy: Busy, guided = false): Promise<void> {
   if (busy.now) return;
   busy.now = true;
   busy.no = null;

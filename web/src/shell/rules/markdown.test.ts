@@ -31,7 +31,9 @@ test("headings are found by their section, paragraphs and rulings by their numbe
 
 test("a number is a reference only where the page has it", () => {
   const references = blocks.flatMap((block) =>
-    block.kind === "paragraph" ? block.inline.filter((piece) => piece.kind === "reference").map((piece) => piece.text) : [],
+    block.kind === "paragraph"
+      ? block.inline.filter((piece) => piece.kind === "reference").map((piece) => piece.text)
+      : [],
   );
   expect(references).toEqual(["T3", "4.1"]);
 });

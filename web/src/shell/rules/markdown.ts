@@ -17,7 +17,10 @@ const REFERENCE = /(?<![\w.,/])([A-Z]\d+|\d{1,2}\.\d{1,2})(?![\w/]|\.\d)/g;
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*/g;
 
 export function parse(source: string): Block[] {
-  const pieces = source.replaceAll("\r", "").split(/\n{2,}/).flatMap(lists);
+  const pieces = source
+    .replaceAll("\r", "")
+    .split(/\n{2,}/)
+    .flatMap(lists);
   const known = new Set(pieces.map((piece) => NUMBER.exec(piece)?.[1] ?? "").filter(Boolean));
   return pieces.filter((piece) => piece.trim()).map((piece, place) => block(piece.trim(), place, known));
 }
@@ -46,7 +49,12 @@ function block(piece: string, place: number, known: Set<string>): Block {
 }
 
 function table(piece: string, place: number, known: Set<string>): Block {
-  const rows = piece.split("\n").map((line) => line.split("|").slice(1, -1).map((cell) => inline(cell.trim(), known)));
+  const rows = piece.split("\n").map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => inline(cell.trim(), known)),
+  );
   const [head = [], , ...body] = rows;
   return { kind: "table", id: `t${place}`, head, rows: body, text: plain(piece.replaceAll("|", " ")) };
 }

@@ -45,7 +45,9 @@ export class Guide {
     if (this.#client.info?.status === "over") return END;
     if (!seen.includes(START)) return START;
     const phase = this.#client.due && (this.#client.view as Phased).phase;
-    const known = spoken().keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    const known = spoken()
+      .keys.filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
     const unseen = known.filter((moment) => moment !== END && !seen.includes(moment));
     if (phase && unseen.includes(phase)) return phase;
     return unseen.length === 0 ? END : null;

@@ -33,7 +33,10 @@ export class Telling {
   constructor(ui: GameUi, client: TableClient) {
     this.#ui = ui;
     this.#client = client;
-    this.stage = onPage(() => this.root, (told) => ui.moves(told, client.setup));
+    this.stage = onPage(
+      () => this.root,
+      (told) => ui.moves(told, client.setup),
+    );
   }
 
   arrived(parts: readonly Told[]): void {
@@ -104,5 +107,10 @@ export class Telling {
 
 /** The entries from the last heading on; all of them where there is none. */
 function sinceHeading(entries: readonly Entry[]): Entry[] {
-  return entries.slice(Math.max(0, entries.findLastIndex(({ lines }) => lines.some(({ tone }) => tone === "heading"))));
+  return entries.slice(
+    Math.max(
+      0,
+      entries.findLastIndex(({ lines }) => lines.some(({ tone }) => tone === "heading")),
+    ),
+  );
 }

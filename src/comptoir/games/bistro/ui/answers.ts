@@ -13,7 +13,9 @@ export interface Offered {
 export function offers(legal: readonly string[]): Offered[] {
   return legal.flatMap((word) => {
     const found = /^offer (\d+) (\S+)(?: with (\S+))?$/.exec(word);
-    return found ? [{ word, to: Number(found[1]), glass: found[2] as Glass, miam: (found[3] as Miam | undefined) ?? null }] : [];
+    return found
+      ? [{ word, to: Number(found[1]), glass: found[2] as Glass, miam: (found[3] as Miam | undefined) ?? null }]
+      : [];
   });
 }
 
@@ -23,7 +25,12 @@ export function receivers(all: readonly Offered[]): number[] {
 }
 
 /** The one legal offer that is just this. */
-export function offerOf(all: readonly Offered[], to: number | null, glass: Glass | null, miam: Miam | null): Offered | null {
+export function offerOf(
+  all: readonly Offered[],
+  to: number | null,
+  glass: Glass | null,
+  miam: Miam | null,
+): Offered | null {
   return all.find((one) => one.to === to && one.glass === glass && one.miam === miam) ?? null;
 }
 

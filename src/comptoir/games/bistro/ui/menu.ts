@@ -16,7 +16,8 @@ export interface Piece {
   width?: number;
 }
 
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export const DRINKS: Record<Glass, readonly Piece[]> = {
   // A low cup on a wide saucer.
@@ -50,16 +51,29 @@ export const DRINKS: Record<Glass, readonly Piece[]> = {
   ],
   // A glass as round as an apple, with its stalk and a leaf.
   "apple-juice": [
-    { d: "M20 12c5-4 16-2 16 10 0 9-6 16-11.5 16-2 0-2.5-1-4.5-1s-2.5 1-4.5 1C10 38 4 31 4 22c0-12 11-14 16-10z", fill: "#f3c46c" },
-    { d: "M4.5 20c9 4 22 4 31 0 .8 10-5.5 18-11 18-2 0-2.5-1-4.5-1s-2.5 1-4.5 1C10 38 3.7 30 4.5 20z", fill: "#d98e1f" },
+    {
+      d: "M20 12c5-4 16-2 16 10 0 9-6 16-11.5 16-2 0-2.5-1-4.5-1s-2.5 1-4.5 1C10 38 4 31 4 22c0-12 11-14 16-10z",
+      fill: "#f3c46c",
+    },
+    {
+      d: "M4.5 20c9 4 22 4 31 0 .8 10-5.5 18-11 18-2 0-2.5-1-4.5-1s-2.5 1-4.5 1C10 38 3.7 30 4.5 20z",
+      fill: "#d98e1f",
+    },
     { d: "M20 13c-.5-4 .5-7 3-10", width: 2.6 },
     { d: "M22 9c3-6 9-6 12-4.5C33 10 28 12 22 9z", fill: "#5d8f3a" },
   ],
   // A bottle, full of bubbles.
   "sparkling-water": [
-    { d: "M15.5 5h9v6c0 4 5.5 6 5.5 12v12a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 10 35V23c0-6 5.5-8 5.5-12z", fill: "#bfe0e6" },
+    {
+      d: "M15.5 5h9v6c0 4 5.5 6 5.5 12v12a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 10 35V23c0-6 5.5-8 5.5-12z",
+      fill: "#bfe0e6",
+    },
     { d: "M14 1.5h12v5H14z", fill: "#2f7d6b" },
-    { d: circle(16, 30, 2) + circle(23, 26, 1.6) + circle(24, 33, 1.6) + circle(18, 22, 1.4), fill: "#ffffff", width: 1.1 },
+    {
+      d: circle(16, 30, 2) + circle(23, 26, 1.6) + circle(24, 33, 1.6) + circle(18, 22, 1.4),
+      fill: "#ffffff",
+      width: 1.1,
+    },
   ],
 };
 
@@ -67,19 +81,29 @@ export const SNACKS: Record<Miam, readonly Piece[]> = {
   // Three on a stick.
   olives: [
     { d: "M3 37 37 3", width: 2.4 },
-    ...[[11, 29], [20, 20], [29, 11]].flatMap(([x, y]): Piece[] => [
+    ...[
+      [11, 29],
+      [20, 20],
+      [29, 11],
+    ].flatMap(([x, y]): Piece[] => [
       { d: circle(x!, y!, 6.5), fill: "#7f9440" },
       { d: circle(x! + 1.5, y! - 1.5, 1.8), fill: "#c63b2c", width: 1 },
     ]),
   ],
   // A shell with a waist.
   peanuts: [
-    { d: "M13 3c7-2 12 4 10.5 9.5-1 4 .5 5.5 4 8C36 26 34 36 26 37.5S11 33 12.5 26c.8-4-1-5.5-4-8.5C3 12 6 5 13 3z", fill: "#d9a35c" },
+    {
+      d: "M13 3c7-2 12 4 10.5 9.5-1 4 .5 5.5 4 8C36 26 34 36 26 37.5S11 33 12.5 26c.8-4-1-5.5-4-8.5C3 12 6 5 13 3z",
+      fill: "#d9a35c",
+    },
     { d: "M11 8l7 2M9 13l8 0M18 27l9-2M17 32l11-2M22 22v13M13 5v10", width: 1.2 },
   ],
   // A bag with crimped ends.
   crisps: [
-    { d: "M6 3l3.5 3L13 3l3.5 3L20 3l3.5 3L27 3l3.5 3L34 3l-2 17 2 17-3.5-3-3.5 3-3.5-3-3.5 3-3.5-3-3.5 3-3.5-3L6 37l2-17z", fill: "#d65a3a" },
+    {
+      d: "M6 3l3.5 3L13 3l3.5 3L20 3l3.5 3L27 3l3.5 3L34 3l-2 17 2 17-3.5-3-3.5 3-3.5-3-3.5 3-3.5-3-3.5 3-3.5-3L6 37l2-17z",
+      fill: "#d65a3a",
+    },
     { d: "M12 20c3-6 13-6 16 0-3 6-13 6-16 0z", fill: "#ffe08a" },
   ],
   // A wedge with holes.

@@ -13,19 +13,29 @@ function slide(start: string, duration: number, frames: [Keyframe, Keyframe] = [
   return {
     key: "cover",
     timing: { duration, easing: "cubic-bezier(.25,.1,.2,1)" },
-    frames: [{ translate: at(way), ...frames[0] }, { translate: "0 0", ...frames[1] }],
+    frames: [
+      { translate: at(way), ...frames[0] },
+      { translate: "0 0", ...frames[1] },
+    ],
   };
 }
 
 /** Somebody says something, after a moment. */
-const speak = (delay: number): Move => ({ ...pop("said"), timing: { duration: 280, delay, easing: "cubic-bezier(.3,1.5,.5,1)" } });
+const speak = (delay: number): Move => ({
+  ...pop("said"),
+  timing: { duration: 280, delay, easing: "cubic-bezier(.3,1.5,.5,1)" },
+});
 
 /** What is about to be turned up trembles for a while: nothing is told of it yet. */
 const SUSPENSE = 1500;
 
 function tremble(key: "lid" | "napkin"): Move {
   const swings = [0, 0, -3, 3, 0, 0, -4, 4, -5, 5, 0];
-  return { key, timing: { duration: SUSPENSE, delay: 400 }, frames: swings.map((degrees) => ({ rotate: `${degrees}deg` })) };
+  return {
+    key,
+    timing: { duration: SUSPENSE, delay: 400 },
+    frames: swings.map((degrees) => ({ rotate: `${degrees}deg` })),
+  };
 }
 
 /** An answer is heard; one about the glass pushes it to the middle. The Miam's turn is once the glass is open. */
@@ -34,7 +44,10 @@ function answer(actor: number | string): Move[] {
   return [slide(`spot-${actor}`, 500, [{ scale: "0.7" }, { scale: "1" }]), speak(0), tremble("lid")];
 }
 
-const stamp = (key: string, delay: number): Move => ({ ...pop(key), timing: { duration: 260, delay, easing: "cubic-bezier(.3,1.6,.5,1)" } });
+const stamp = (key: string, delay: number): Move => ({
+  ...pop(key),
+  timing: { duration: 260, delay, easing: "cubic-bezier(.3,1.6,.5,1)" },
+});
 
 /** Off comes the cover. */
 function uncover(): Move[] {
@@ -50,7 +63,11 @@ function uncover(): Move[] {
         { translate: "62% -42%", rotate: "34deg", opacity: 0.5 },
       ],
     },
-    { key: "inside", timing, frames: [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }] },
+    {
+      key: "inside",
+      timing,
+      frames: [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }],
+    },
     stamp("stamp", 800),
   ];
 }
@@ -59,8 +76,25 @@ function uncover(): Move[] {
 function unwrap(): Move[] {
   const timing = { duration: 700 };
   return [
-    { key: "snack", timing, frames: [{ opacity: 0, scale: "0.6" }, { opacity: 0, scale: "0.6", offset: 0.3 }, { opacity: 1, scale: "1.25", offset: 0.7 }, { opacity: 1, scale: "1" }] },
-    { key: "napkin", timing, frames: [{ opacity: 1, translate: "0 0" }, { opacity: 1, translate: "0 0", offset: 0.3 }, { opacity: 0, translate: "60% -50%" }] },
+    {
+      key: "snack",
+      timing,
+      frames: [
+        { opacity: 0, scale: "0.6" },
+        { opacity: 0, scale: "0.6", offset: 0.3 },
+        { opacity: 1, scale: "1.25", offset: 0.7 },
+        { opacity: 1, scale: "1" },
+      ],
+    },
+    {
+      key: "napkin",
+      timing,
+      frames: [
+        { opacity: 1, translate: "0 0" },
+        { opacity: 1, translate: "0 0", offset: 0.3 },
+        { opacity: 0, translate: "60% -50%" },
+      ],
+    },
     stamp("miam-stamp", 800),
   ];
 }
@@ -71,7 +105,10 @@ function serve(start: string, seat: number, glass: Glass, duration: number): Mov
   return {
     key,
     timing: { duration, easing: "cubic-bezier(.3,.1,.3,1)" },
-    frames: [{ translate: at(from(middle(start), key)), scale: "1.6", zIndex: 9 }, { translate: "0 0", scale: "1", zIndex: 9 }],
+    frames: [
+      { translate: at(from(middle(start), key)), scale: "1.6", zIndex: 9 },
+      { translate: "0 0", scale: "1", zIndex: 9 },
+    ],
   };
 }
 
@@ -122,7 +159,11 @@ export function moves({ actor, event }: Told<Story>, _setup: Setup): Moves | nul
         changed: [slot(event.seat, event.glass)],
       };
     case "given":
-      return { moves: [serve(slot(event.giver, event.glass), event.to, event.glass, 700)], hold: 500, changed: [slot(event.to, event.glass)] };
+      return {
+        moves: [serve(slot(event.giver, event.glass), event.to, event.glass, 700)],
+        hold: 500,
+        changed: [slot(event.to, event.glass)],
+      };
     case "pays":
       return { moves: [pop("bill", 420)], hold: 1800, changed: [] };
     case "paid":

@@ -7,10 +7,28 @@ import type { Story, View } from "./types";
 
 const NONE = [0, 0, 0, 0, 0, 0];
 const view: View = {
-  seat: 1, ranks: null, phase: "answer", awaited: [1], round: 1, due: 2, chain: [0, 1], claims: [{ glass: "coffee", miam: "olives" }],
-  lookers: [0], glass: null, shown: false, verdict: null, named: null, glasses: [[1, 0, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0], NONE],
-  danger: [[], ["chocolate"], []], pile: 40, my_miam: "cheese", has_miam: [true, true, true], discarded: [], additions: [[], [], []],
-  voids: 0, reason: "",
+  seat: 1,
+  ranks: null,
+  phase: "answer",
+  awaited: [1],
+  round: 1,
+  due: 2,
+  chain: [0, 1],
+  claims: [{ glass: "coffee", miam: "olives" }],
+  lookers: [0],
+  glass: null,
+  shown: false,
+  verdict: null,
+  named: null,
+  glasses: [[1, 0, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0], NONE],
+  danger: [[], ["chocolate"], []],
+  pile: 40,
+  my_miam: "cheese",
+  has_miam: [true, true, true],
+  discarded: [],
+  additions: [[], [], []],
+  voids: 0,
+  reason: "",
 };
 
 function after(...parts: [number | "chance", Story][]) {
@@ -28,7 +46,12 @@ test("before somebody offers, nothing lies beside the glass, whatever came with 
 
 test("an answer moves the glass to the middle, and is heard before anything is seen", () => {
   const picture = after([1, { type: "doubt" }]);
-  expect(picture).toMatchObject({ at: "middle", glass: null, reveal: null, said: { seat: 1, answer: "doubt", about: "glass" } });
+  expect(picture).toMatchObject({
+    at: "middle",
+    glass: null,
+    reveal: null,
+    said: { seat: 1, answer: "doubt", about: "glass" },
+  });
 });
 
 test("once the glass is open, the next answer is about the Miam", () => {
@@ -54,13 +77,22 @@ test("who drinks has one glass more, and the counter is empty", () => {
 
 test("a gift changes sides", () => {
   const picture = after([1, { type: "given", giver: 1, to: 0, glass: "chocolate" }]);
-  expect(picture.glasses.slice(0, 2)).toEqual([[1, 1, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0]]);
+  expect(picture.glasses.slice(0, 2)).toEqual([
+    [1, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0],
+  ]);
 });
 
 test("what a looker sees, the picture keeps; what another sees, it does not know", () => {
   expect(after([1, { type: "seen", seat: 1, glass: "syrup" }]).glass).toBe("syrup");
-  expect(after([2, { type: "seen", seat: 2, glass: null }])).toMatchObject({ glass: null, lookers: [0, 2], looking: 2 });
-  expect(after([1, { type: "seen", seat: 1, glass: "syrup" }], [2, { type: "seen", seat: 2, glass: null }]).glass).toBe("syrup");
+  expect(after([2, { type: "seen", seat: 2, glass: null }])).toMatchObject({
+    glass: null,
+    lookers: [0, 2],
+    looking: 2,
+  });
+  expect(after([1, { type: "seen", seat: 1, glass: "syrup" }], [2, { type: "seen", seat: 2, glass: null }]).glass).toBe(
+    "syrup",
+  );
 });
 
 test("the Addition is written on the bill of whoever pays", () => {
@@ -68,12 +100,18 @@ test("the Addition is written on the bill of whoever pays", () => {
     [1, { type: "pays", seat: 1, why: "alike", glass: "chocolate" }],
     ["chance", { type: "paid", seat: 1, symbols: 2, total: 2 }],
   );
-  expect(picture).toMatchObject({ bill: { seat: 1, glass: "chocolate", symbols: 2, total: 2 }, additions: [[], [2], []] });
+  expect(picture).toMatchObject({
+    bill: { seat: 1, glass: "chocolate", symbols: 2, total: 2 },
+    additions: [[], [2], []],
+  });
 });
 
 test("with a new round all glasses are gone, and the Miams only if they are dealt anew", () => {
   const kept = after(["chance", { type: "round", number: 2, starter: 1, dealing: false }]);
   expect(kept).toMatchObject({ round: 2, mine: "cheese", hasMiam: [true, true, true], danger: [[], [], []] });
   expect(kept.glasses.flat().some((number) => number > 0)).toBe(false);
-  expect(after(["chance", { type: "round", number: 2, starter: 1, dealing: true }])).toMatchObject({ mine: null, hasMiam: [false, false, false] });
+  expect(after(["chance", { type: "round", number: 2, starter: 1, dealing: true }])).toMatchObject({
+    mine: null,
+    hasMiam: [false, false, false],
+  });
 });

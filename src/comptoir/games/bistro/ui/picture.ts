@@ -154,7 +154,12 @@ export function tell(before: Picture, { actor, event }: Told<Story>): Picture {
     case "given":
       return { ...now, glasses: put(put(now.glasses, event.giver, event.glass, -1), event.to, event.glass, 1) };
     case "pays":
-      return { ...now, reveal: null, said: null, bill: { seat: event.seat, glass: event.glass, symbols: null, total: 0 } };
+      return {
+        ...now,
+        reveal: null,
+        said: null,
+        bill: { seat: event.seat, glass: event.glass, symbols: null, total: 0 },
+      };
     case "paid":
       return paid(now, event.seat, event.symbols, event.total);
     case "first":
@@ -170,11 +175,28 @@ export function tell(before: Picture, { actor, event }: Told<Story>): Picture {
 
 /** Nobody has done anything with a glass yet. */
 function untouched(now: Picture): Picture {
-  return { ...now, chain: [], claims: [], lookers: [], at: "nowhere", offered: false, glass: null, miam: "none", said: null, reveal: null, bill: null };
+  return {
+    ...now,
+    chain: [],
+    claims: [],
+    lookers: [],
+    at: "nowhere",
+    offered: false,
+    glass: null,
+    miam: "none",
+    said: null,
+    reveal: null,
+    bill: null,
+  };
 }
 
 function cleared(now: Picture, round: number, dealing: boolean): Picture {
-  const swept = { ...untouched(now), round, glasses: now.glasses.map(() => GLASSES.map(() => 0)), danger: now.danger.map(() => []) };
+  const swept = {
+    ...untouched(now),
+    round,
+    glasses: now.glasses.map(() => GLASSES.map(() => 0)),
+    danger: now.danger.map(() => []),
+  };
   return dealing ? { ...swept, mine: null, hasMiam: now.hasMiam.map(() => false), discarded: [] } : swept;
 }
 

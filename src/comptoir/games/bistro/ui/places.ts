@@ -13,7 +13,12 @@ export function place(seat: number, others: readonly number[]): Place {
 
 /** The way of a glass from one place to the next, bowed into the counter; in pixels. */
 export function way(start: Place, end: Place, width: number, height: number): string {
-  const [x, y, toX, toY] = [(start.x * width) / 100, (start.y * height) / 100, (end.x * width) / 100, (end.y * height) / 100];
+  const [x, y, toX, toY] = [
+    (start.x * width) / 100,
+    (start.y * height) / 100,
+    (end.x * width) / 100,
+    (end.y * height) / 100,
+  ];
   const alongside = Math.abs(toY - y) < 1;
   const bend = alongside ? Math.min(height * 0.55, 24 + Math.abs(toX - x) * 0.3) : 0;
   const middle = { x: (x + toX) / 2, y: (y + toY) / 2 + bend };

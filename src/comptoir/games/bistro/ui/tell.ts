@@ -13,15 +13,21 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
     case "round":
       return [{ words: chair.of("event-round", event.starter, { number: event.number }), tone: "heading" }];
     case "miam":
-      return event.miam ? [{ words: chair.of("step-miam", event.seat, { miam: miamName(chair, event.miam, ".some") }) }] : [];
+      return event.miam
+        ? [{ words: chair.of("step-miam", event.seat, { miam: miamName(chair, event.miam, ".some") }) }]
+        : [];
     case "glass":
-      return [{ words: chair.of("step-glass", event.seat, { glass: glassName(chair, event.glass, ".a") }), tone: "quiet" }];
+      return [
+        { words: chair.of("step-glass", event.seat, { glass: glassName(chair, event.glass, ".a") }), tone: "quiet" },
+      ];
     case "drawn":
       return [{ words: chair.of("event-drawn", event.seat), tone: "quiet" }];
     case "look":
       return [{ words: chair.of("step-look", who) }];
     case "seen":
-      return event.glass ? [{ words: chair.of("event-seen", event.seat, { glass: glassName(chair, event.glass, ".a") }) }] : [];
+      return event.glass
+        ? [{ words: chair.of("event-seen", event.seat, { glass: glassName(chair, event.glass, ".a") }) }]
+        : [];
     case "offer":
       return [{ words: chair.of("step-offer", who, { ...receiver(chair, event.to), claim: claimed(chair, event) }) }];
     case "believe":
@@ -43,18 +49,34 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
     }
     case "drunk": {
       const { glass, off_the_pile } = event;
-      const values = { from: off_the_pile ? "pile" : "turn", glass: glassName(chair, glass, ".a"), the: glassName(chair, glass, ".the") };
+      const values = {
+        from: off_the_pile ? "pile" : "turn",
+        glass: glassName(chair, glass, ".a"),
+        the: glassName(chair, glass, ".the"),
+      };
       return [{ words: chair.of("event-drunk", event.seat, values) }];
     }
     case "given":
-      return [{ words: chair.of("event-given", event.giver, { ...receiver(chair, event.to), glass: glassName(chair, event.glass, ".a") }) }];
+      return [
+        {
+          words: chair.of("event-given", event.giver, {
+            ...receiver(chair, event.to),
+            glass: glassName(chair, event.glass, ".a"),
+          }),
+        },
+      ];
     case "pile-empty":
       return [{ words: chair.of("event-pile-empty", event.seat), tone: "quiet" }];
     case "void":
       return [{ words: chair.say("event-void", { number: event.number }) }];
     case "pays": {
       const many = event.glass ? glassName(chair, event.glass, ".many") : "";
-      return [{ words: chair.of(`event-pays.${event.why}`, event.seat, { number: setup.components.alike, many }), tone: "bad" }];
+      return [
+        {
+          words: chair.of(`event-pays.${event.why}`, event.seat, { number: setup.components.alike, many }),
+          tone: "bad",
+        },
+      ];
     }
     case "addition":
       return [{ words: chair.say("step-addition", { symbols: event.symbols }) }];
@@ -70,7 +92,11 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
 }
 
 /** Why it is over, and whose fault it is: whoever ranks last. */
-export function ending(chair: Chair, { reason, ranks }: { reason: string; ranks: readonly number[] }, { components }: Setup): string {
+export function ending(
+  chair: Chair,
+  { reason, ranks }: { reason: string; ranks: readonly number[] },
+  { components }: Setup,
+): string {
   const loser = ranks.indexOf(Math.max(...ranks));
   if (reason === "addition") return chair.of("bistro-ended", loser);
   return chair.of(`event-ended.${reason}`, loser, { number: components.void_rounds });
@@ -94,7 +120,10 @@ function asked(chair: Chair, view: View): string {
   const name = chair.names[view.chain.at(-2) ?? -1] ?? "";
   switch (view.phase) {
     case "claim":
-      return chair.say("bistro-asked-claim", { known: yes(view.glass !== null), glass: view.glass ? glassName(chair, view.glass, ".a") : "" });
+      return chair.say("bistro-asked-claim", {
+        known: yes(view.glass !== null),
+        glass: view.glass ? glassName(chair, view.glass, ".a") : "",
+      });
     case "miam-answer":
       return chair.say("ask-miam-answer", { name, miam: claim?.miam ? miamName(chair, claim.miam, ".with") : "" });
     default:

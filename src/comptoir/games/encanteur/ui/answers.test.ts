@@ -2,14 +2,26 @@ import { expect, test } from "vitest";
 
 import { at, bottles, choices, discardable, discardOf, discards, dishes, servings, towards } from "./answers";
 
-const SERVE = ["serve 1:sole", "serve 1:sole+wine", "serve 1:shrimp 2:sole", "serve 1:shrimp 2:sole+wine", "serve 1:shrimp+wine 2:sole"];
+const SERVE = [
+  "serve 1:sole",
+  "serve 1:sole+wine",
+  "serve 1:shrimp 2:sole",
+  "serve 1:shrimp 2:sole+wine",
+  "serve 1:shrimp+wine 2:sole",
+];
 const all = servings(SERVE);
 const serving = (word: string) => all.find((one) => one.word === word)!;
 
 test("a serving is taken apart into who gets what, and with what", () => {
   expect(servings(["pass", "serve", "serve 1:sole 2:platter+wine"])).toEqual([
     { word: "serve", meals: [] },
-    { word: "serve 1:sole 2:platter+wine", meals: [{ place: 1, dish: "sole", wine: false }, { place: 2, dish: "platter", wine: true }] },
+    {
+      word: "serve 1:sole 2:platter+wine",
+      meals: [
+        { place: 1, dish: "sole", wine: false },
+        { place: 2, dish: "platter", wine: true },
+      ],
+    },
   ]);
 });
 
@@ -18,13 +30,21 @@ test("a place that is not named gets nothing", () => {
 });
 
 test("what a place can get is named once", () => {
-  expect(choices(all, 2)).toEqual([{ dish: null, wine: false }, { dish: "sole", wine: false }, { dish: "sole", wine: true }]);
+  expect(choices(all, 2)).toEqual([
+    { dish: null, wine: false },
+    { dish: "sole", wine: false },
+    { dish: "sole", wine: true },
+  ]);
 });
 
 test("what is pressed holds, and of the rest as little changes as can be", () => {
   expect(towards(all, serving("serve 1:sole"), 2, { dish: "sole", wine: false }).word).toBe("serve 1:shrimp 2:sole");
-  expect(towards(all, serving("serve 1:shrimp+wine 2:sole"), 2, { dish: "sole", wine: true }).word).toBe("serve 1:shrimp 2:sole+wine");
-  expect(towards(all, serving("serve 1:shrimp 2:sole+wine"), 1, { dish: "sole", wine: true }).word).toBe("serve 1:sole+wine");
+  expect(towards(all, serving("serve 1:shrimp+wine 2:sole"), 2, { dish: "sole", wine: true }).word).toBe(
+    "serve 1:shrimp 2:sole+wine",
+  );
+  expect(towards(all, serving("serve 1:shrimp 2:sole+wine"), 1, { dish: "sole", wine: true }).word).toBe(
+    "serve 1:sole+wine",
+  );
 });
 
 test("what nobody can be served changes nothing", () => {

@@ -10,7 +10,9 @@ export interface Serving {
 
 /** Every legal serving. */
 export function servings(legal: readonly string[]): Serving[] {
-  return legal.filter((word) => word.split(" ")[0] === "serve").map((word) => ({ word, meals: word.split(" ").slice(1).map(meal) }));
+  return legal
+    .filter((word) => word.split(" ")[0] === "serve")
+    .map((word) => ({ word, meals: word.split(" ").slice(1).map(meal) }));
 }
 
 function meal(word: string): Meal {

@@ -20,7 +20,12 @@ export interface Finisher {
 export function finish(presses: readonly Press[], price: number, rising: boolean): Finisher[] {
   const [best] = presses;
   return presses.map(({ seat, at, after, lag }) => {
-    return { seat, price: rising || !best ? price : price - (at - best.at), after: hundredths(after), lag: hundredths(lag) };
+    return {
+      seat,
+      price: rising || !best ? price : price - (at - best.at),
+      after: hundredths(after),
+      lag: hundredths(lag),
+    };
   });
 }
 

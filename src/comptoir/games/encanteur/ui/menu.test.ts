@@ -4,7 +4,8 @@ import { EATS, figures, FISH, ware } from "./menu";
 import type { Card, Setup } from "./types";
 
 const card = (start: number): Card => ({ start, floor: 4, pays: 7 });
-const box = (sole: Card[]): Setup => ({ components: { sole, sea_bass: [card(13), card(13)], wine: card(10), platter: card(25) } }) as unknown as Setup;
+const box = (sole: Card[]): Setup =>
+  ({ components: { sole, sea_bass: [card(13), card(13)], wine: card(10), platter: card(25) } }) as unknown as Setup;
 
 test("every fish is eaten by one kind of guest, and stands once in the order of the table", () => {
   expect(FISH).toEqual(["hake", "sardine", "sea-bass", "mackerel", "sole", "shrimp", "red-mullet", "cuttlefish"]);

@@ -9,7 +9,12 @@ const SETUP = { options: { tempo: "turns" } } as Setup;
 /** A quay with a door every hundred pixels, and the walker where the walk ends. */
 function quay(end: number): void {
   document.body.replaceChildren();
-  for (const [key, seat] of [["door-0", 0], ["door-1", 1], ["door-2", 2], ["walker", end]] as const) {
+  for (const [key, seat] of [
+    ["door-0", 0],
+    ["door-1", 1],
+    ["door-2", 2],
+    ["walker", end],
+  ] as const) {
     const element = document.body.appendChild(document.createElement("i"));
     element.dataset.key = key;
     element.getBoundingClientRect = () => new DOMRect(seat * DOOR, 0, 0, 0);
@@ -17,15 +22,25 @@ function quay(end: number): void {
 }
 
 const walked = (more: Partial<Walked>): Walked => ({
-  type: "walked", home: 0, client: "critic", to: 2, why: "wine",
-  visits: [{ seat: 1, found: "dish" }, { seat: 2, found: "dish-and-wine" }], ...more,
+  type: "walked",
+  home: 0,
+  client: "critic",
+  to: 2,
+  why: "wine",
+  visits: [
+    { seat: 1, found: "dish" },
+    { seat: 2, found: "dish-and-wine" },
+  ],
+  ...more,
 });
 const told = (event: Walked) => moves({ seq: 1, actor: 0, event }, SETUP)!.moves!;
 
 /** Where the walker stands still for a while, measured from where the walk ends. */
 function stops(event: Walked): number[] {
   const { frames } = told(event)[0]!;
-  return frames.filter(({ translate }, place) => translate === frames[place + 1]?.translate).map(({ translate }) => parseInt(String(translate)));
+  return frames
+    .filter(({ translate }, place) => translate === frames[place + 1]?.translate)
+    .map(({ translate }) => parseInt(String(translate)));
 }
 
 beforeEach(() => quay(2));

@@ -7,7 +7,11 @@ import type { Setup, Story, Walked } from "./types";
 const SHORT = 260;
 
 /** Somebody says something. */
-const speak = (seat: number | string, hold = 250): Moves => ({ moves: [pop(`said-${seat}`, SHORT)], hold, changed: [] });
+const speak = (seat: number | string, hold = 250): Moves => ({
+  moves: [pop(`said-${seat}`, SHORT)],
+  hold,
+  changed: [],
+});
 
 /** Milliseconds from one door to the next, and of a look into the window. */
 const STRIDE = 480;
@@ -25,7 +29,11 @@ function walk({ home, visits, to }: Walked): Move[] {
     const delay = (place + 1) * (STRIDE + LOOK);
     return [popAfter(`visit-${seat}`, delay), popAfter(`looked-${seat}`, delay)];
   });
-  return [{ key: "walker", timing: { duration, easing: "linear" }, frames: steps(stops, duration) }, ...seen, popAfter("why", duration - LOOK)];
+  return [
+    { key: "walker", timing: { duration, easing: "linear" }, frames: steps(stops, duration) },
+    ...seen,
+    popAfter("why", duration - LOOK),
+  ];
 }
 
 function popAfter(key: string, delay: number): Move {
@@ -48,7 +56,11 @@ function steps(stops: readonly Spot[], duration: number): Keyframe[] {
       const share = hop / (HOPS * 2);
       const spot = { x: stop.x + (next.x - stop.x) * share, y: stop.y + (next.y - stop.y) * share };
       const up = hop % 2;
-      frames.push({ translate: at(spot, 1, up * 9), rotate: up ? (hop % 4 === 1 ? "5deg" : "-5deg") : "0deg", offset: (arrived + LOOK + STRIDE * share) / duration });
+      frames.push({
+        translate: at(spot, 1, up * 9),
+        rotate: up ? (hop % 4 === 1 ? "5deg" : "-5deg") : "0deg",
+        offset: (arrived + LOOK + STRIDE * share) / duration,
+      });
     }
     return frames;
   });

@@ -101,9 +101,17 @@ export function tell(before: Picture, { actor, event, presses = [] }: Told<Story
     case "first":
       return { ...now, auctioneer: event.seat };
     case "client":
-      return { ...now, houses: edit(now.houses, event.seat, (house) => ({ ...house, guests: [...house.guests, hungry(event.client)] })) };
+      return {
+        ...now,
+        houses: edit(now.houses, event.seat, (house) => ({
+          ...house,
+          guests: [...house.guests, hungry(event.client)],
+        })),
+      };
     case "lot":
-      return now.lot === null ? { ...now, lot: event.slate, coming: now.coming - 1 } : { ...now, next: event.slate, coming: now.coming - 1 };
+      return now.lot === null
+        ? { ...now, lot: event.slate, coming: now.coming - 1 }
+        : { ...now, next: event.slate, coming: now.coming - 1 };
     case "take":
     case "wait":
     case "pass":
@@ -121,30 +129,61 @@ export function tell(before: Picture, { actor, event, presses = [] }: Told<Story
     case "sold":
       return sold(now, event.slate, event.seat, event.price, event.money);
     case "unsold":
-      return { ...gone(now), unsold: [...now.unsold, event.slate], deal: { slate: event.slate, seat: null, price: event.floor } };
+      return {
+        ...gone(now),
+        unsold: [...now.unsold, event.slate],
+        deal: { slate: event.slate, seat: null, price: event.floor },
+      };
     case "display":
       return { ...now, houses: edit(now.houses, who, (house) => ({ ...house, displayed: event.bottles })) };
     case "served":
-      return event.service === "second" ? now : { ...now, houses: edit(now.houses, event.seat, (house) => ate(house, event, false)) };
+      return event.service === "second"
+        ? now
+        : { ...now, houses: edit(now.houses, event.seat, (house) => ate(house, event, false)) };
     case "walked":
       return walked(now, event);
     case "reserved":
       return { ...now, houses: edit(now.houses, event.seat, (house) => ate(house, event, true)) };
     case "paid":
-      return { ...noted(now, (bill) => ({ paid: [...bill.paid, event] })), houses: edit(now.houses, event.seat, (house) => ({ ...house, money: house.money + event.amount })) };
+      return {
+        ...noted(now, (bill) => ({ paid: [...bill.paid, event] })),
+        houses: edit(now.houses, event.seat, (house) => ({ ...house, money: house.money + event.amount })),
+      };
     case "revealed":
-      return { ...noted(now, (bill) => ({ cards: [...bill.cards, { ...event, inSet: true }] })), revealed: now.revealed.with(event.seat, [...(now.revealed[event.seat] ?? []), event.fish]) };
+      return {
+        ...noted(now, (bill) => ({ cards: [...bill.cards, { ...event, inSet: true }] })),
+        revealed: now.revealed.with(event.seat, [...(now.revealed[event.seat] ?? []), event.fish]),
+      };
     case "not-in-set":
       return {
         ...noted(now, (bill) => ({ cards: [...bill.cards, { ...event, inSet: false }] })),
         sold: now.sold.map((fish, seat) => (seat === event.seat ? [...fish, event.fish] : fish)),
       };
     case "platter-card":
-      return { ...noted(now, (bill) => ({ platters: [...bill.platters, event.seat] })), platters: now.platters.with(event.seat, (now.platters[event.seat] ?? 0) + 1) };
+      return {
+        ...noted(now, (bill) => ({ platters: [...bill.platters, event.seat] })),
+        platters: now.platters.with(event.seat, (now.platters[event.seat] ?? 0) + 1),
+      };
     case "day-ended":
-      return { ...noted(now, () => ({ income: event.income })), walks: [], unsold: [], houses: now.houses.map(inTheEvening) };
+      return {
+        ...noted(now, () => ({ income: event.income })),
+        walks: [],
+        unsold: [],
+        houses: now.houses.map(inTheEvening),
+      };
     case "day":
-      return { ...now, day: event.day, auctioneer: event.auctioneer, coming: event.lots, lot: null, next: null, unsold: [], holder: null, walks: [], bill: null };
+      return {
+        ...now,
+        day: event.day,
+        auctioneer: event.auctioneer,
+        coming: event.lots,
+        lot: null,
+        next: null,
+        unsold: [],
+        holder: null,
+        walks: [],
+        bill: null,
+      };
     case "remove":
     case "discard":
     case "tick":
@@ -163,14 +202,22 @@ const gone = (now: Picture): Picture => ({ ...now, lot: now.next, next: null, ho
 
 function sold(now: Picture, slate: string, seat: number, price: number, money: number): Picture {
   const houses = edit(now.houses, seat, (house) =>
-    slate === "wine" ? { ...house, money, wine: house.wine + 1 } : { ...house, money, dishes: [...house.dishes, slate] },
+    slate === "wine"
+      ? { ...house, money, wine: house.wine + 1 }
+      : { ...house, money, dishes: [...house.dishes, slate] },
   );
   return { ...gone(now), houses, deal: { slate, seat, price } };
 }
 
 /** A guest who has nothing yet gets a dish, and perhaps a bottle. */
-function ate(house: House, { client, dish, wine }: { client: Client; dish: string; wine: boolean }, isNew: boolean): House {
-  const place = house.guests.findIndex((guest) => guest.client === client && guest.dish === null && guest.new === isNew);
+function ate(
+  house: House,
+  { client, dish, wine }: { client: Client; dish: string; wine: boolean },
+  isNew: boolean,
+): House {
+  const place = house.guests.findIndex(
+    (guest) => guest.client === client && guest.dish === null && guest.new === isNew,
+  );
   const guest = house.guests[place];
   if (!guest) return house;
   return {
@@ -184,10 +231,15 @@ function ate(house: House, { client, dish, wine }: { client: Client; dish: strin
 
 function walked(now: Picture, event: Walked): Picture {
   const walks = { ...now, walks: [...now.walks, event], walking: true };
-  const guest = now.houses[event.home]?.guests.find((one) => one.client === event.client && one.dish === null && !one.new);
+  const guest = now.houses[event.home]?.guests.find(
+    (one) => one.client === event.client && one.dish === null && !one.new,
+  );
   if (event.to === null || !guest) return walks;
   const left = edit(now.houses, event.home, (house) => ({ ...house, guests: without(house.guests, guest) }));
-  return { ...walks, houses: edit(left, event.to, (house) => ({ ...house, guests: [...house.guests, { ...guest, new: true }] })) };
+  return {
+    ...walks,
+    houses: edit(left, event.to, (house) => ({ ...house, guests: [...house.guests, { ...guest, new: true }] })),
+  };
 }
 
 function noted(now: Picture, add: (bill: Bill) => Partial<Bill>): Picture {
@@ -201,7 +253,14 @@ function inTheEvening(house: House): House {
 }
 
 /** The points of every seat. */
-export function totals({ revealed, platters }: Pick<View, "revealed" | "platters">, { components }: Setup, kept: number): number[] {
+export function totals(
+  { revealed, platters }: Pick<View, "revealed" | "platters">,
+  { components }: Setup,
+  kept: number,
+): number[] {
   const { fish_points, platter_points, set_points } = components;
-  return revealed.map((cards, seat) => fish_points * cards.length + platter_points * (platters[seat] ?? 0) + set_points * Number(cards.length === kept));
+  return revealed.map(
+    (cards, seat) =>
+      fish_points * cards.length + platter_points * (platters[seat] ?? 0) + set_points * Number(cards.length === kept),
+  );
 }

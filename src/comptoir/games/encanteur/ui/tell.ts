@@ -13,9 +13,24 @@ export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, 
     case "first":
       return [{ words: chair.of("step-first", event.seat) }];
     case "remove":
-      return [{ words: chair.say("step-remove", { client: clientName(chair, event.client, ".the"), fish: slates(chair, EATS[event.client]) }) }];
+      return [
+        {
+          words: chair.say("step-remove", {
+            client: clientName(chair, event.client, ".the"),
+            fish: slates(chair, EATS[event.client]),
+          }),
+        },
+      ];
     case "client":
-      return [{ words: chair.of("step-client", event.seat, { client: clientName(chair, event.client, ".the"), fish: slates(chair, EATS[event.client]) }), tone: "quiet" }];
+      return [
+        {
+          words: chair.of("step-client", event.seat, {
+            client: clientName(chair, event.client, ".the"),
+            fish: slates(chair, EATS[event.client]),
+          }),
+          tone: "quiet",
+        },
+      ];
     case "discard":
       return [{ words: chair.of("step-discard", who, { fish: slates(chair, event.fish ?? []) }) }];
     case "lot":
@@ -24,10 +39,22 @@ export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, 
     case "pass":
       return [{ words: chair.of(`step-${event.type}`, who), tone: "quiet" }];
     case "day":
-      return [{ words: chair.of("event-day", event.auctioneer, { day: event.day, lots: event.lots }), tone: "heading" }];
+      return [
+        { words: chair.of("event-day", event.auctioneer, { day: event.day, lots: event.lots }), tone: "heading" },
+      ];
     case "price": {
       const first = event.price === figures(setup, event.slate).start;
-      return [{ words: chair.say("event-price", { first: yes(first), slate: slateName(chair, event.slate, ".the"), price: event.price }), tone: "quiet", heard: !first && setup.options.tempo === "live" }];
+      return [
+        {
+          words: chair.say("event-price", {
+            first: yes(first),
+            slate: slateName(chair, event.slate, ".the"),
+            price: event.price,
+          }),
+          tone: "quiet",
+          heard: !first && setup.options.tempo === "live",
+        },
+      ];
     }
     case "held":
       return [
@@ -35,9 +62,23 @@ export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, 
         { words: chair.of("event-held", event.seat, { ...over(chair, event), price: event.price }) },
       ];
     case "sold":
-      return [{ words: chair.of("event-sold", event.seat, { slate: slateName(chair, event.slate, ".the"), price: event.price, money: event.money }), tone: "good" }];
+      return [
+        {
+          words: chair.of("event-sold", event.seat, {
+            slate: slateName(chair, event.slate, ".the"),
+            price: event.price,
+            money: event.money,
+          }),
+          tone: "good",
+        },
+      ];
     case "unsold":
-      return [{ words: chair.say("event-unsold", { slate: slateName(chair, event.slate, ".the"), floor: event.floor }), tone: "bad" }];
+      return [
+        {
+          words: chair.say("event-unsold", { slate: slateName(chair, event.slate, ".the"), floor: event.floor }),
+          tone: "bad",
+        },
+      ];
     case "display":
       return [{ words: chair.of("step-display", who, { number: event.bottles }) }];
     case "dish":
@@ -45,22 +86,56 @@ export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, 
     case "home":
       return [{ words: chair.of("step-home", who, { platter: yes(event.platter) }) }];
     case "served":
-      return [{ words: chair.of(`event-served.${event.service}`, event.seat, { meal: mealName(chair, event), client: clientName(chair, event.client, ".to") }) }];
+      return [
+        {
+          words: chair.of(`event-served.${event.service}`, event.seat, {
+            meal: mealName(chair, event),
+            client: clientName(chair, event.client, ".to"),
+          }),
+        },
+      ];
     case "walked":
       return walk(chair, event);
     case "reserved":
-      return [{ words: chair.of("event-reserved", event.seat, { meal: mealName(chair, event), client: clientName(chair, event.client, ".to") }) }];
+      return [
+        {
+          words: chair.of("event-reserved", event.seat, {
+            meal: mealName(chair, event),
+            client: clientName(chair, event.client, ".to"),
+          }),
+        },
+      ];
     case "paid":
-      return [{ words: chair.of("event-paid", event.seat, { client: clientName(chair, event.client, ".the"), meal: mealName(chair, event), amount: event.amount }) }];
+      return [
+        {
+          words: chair.of("event-paid", event.seat, {
+            client: clientName(chair, event.client, ".the"),
+            meal: mealName(chair, event),
+            amount: event.amount,
+          }),
+        },
+      ];
     case "revealed":
       return [{ words: chair.of("event-revealed", event.seat, { fish: slateName(chair, event.fish) }), tone: "good" }];
     case "not-in-set":
-      return [{ words: chair.of("event-not-in-set", event.seat, { fish: slateName(chair, event.fish) }), tone: "quiet" }];
+      return [
+        { words: chair.of("event-not-in-set", event.seat, { fish: slateName(chair, event.fish) }), tone: "quiet" },
+      ];
     case "platter-card":
-      return [{ words: chair.of("event-platter-card", event.seat, { left: event.left, points: setup.components.platter_points }), tone: "good" }];
+      return [
+        {
+          words: chair.of("event-platter-card", event.seat, {
+            left: event.left,
+            points: setup.components.platter_points,
+          }),
+          tone: "good",
+        },
+      ];
     case "day-ended": {
       const takings = event.income.map((income, seat) => chair.of("takings", seat, { income }));
-      return [{ words: chair.say("event-day-ended", { day: event.day, takings: chair.listed(takings) }), tone: "heading" }];
+      return [
+        { words: chair.say("event-day-ended", { day: event.day, takings: chair.listed(takings) }), tone: "heading" },
+      ];
     }
     case "ended":
       return [{ words: ending(chair, event.reason, setup), tone: "heading" }];
@@ -76,7 +151,11 @@ export function tell(chair: Chair, { actor, event, presses = [] }: Told<Story>, 
 /** A line of the photo finish. */
 function pressed(chair: Chair, { seat, price, after, lag }: Finisher): Line {
   const granted = lag > 0 ? [chair.say("quay-granted", { lag })] : [];
-  return { words: [`${chair.name(seat)}:`, chair.say("quay-pressed", { price, after }), ...granted].join(" "), tone: "quiet", heard: true };
+  return {
+    words: [`${chair.name(seat)}:`, chair.say("quay-pressed", { price, after }), ...granted].join(" "),
+    tone: "quiet",
+    heard: true,
+  };
 }
 
 function over(chair: Chair, { over: holder }: Held): { over: string; "over-name": string } {
@@ -96,7 +175,10 @@ function walk(chair: Chair, { home, client, visits, to, why }: Walked): Line[] {
 }
 
 /** Why a walk ends where it does. */
-export function reason(chair: Chair, { home, client, to, why }: Pick<Walked, "home" | "client" | "to" | "why">): string {
+export function reason(
+  chair: Chair,
+  { home, client, to, why }: Pick<Walked, "home" | "client" | "to" | "why">,
+): string {
   return chair.of(`event-walked.${why}`, to ?? home, { client: clientName(chair, client, ".the") });
 }
 
@@ -119,9 +201,14 @@ function calling(chair: Chair, { holder, price }: View): string {
 }
 
 function discarding(chair: Chair, view: View, info: TableInfo): string {
-  const waiting = view.awaited.filter((actor): actor is number => typeof actor === "number" && !info.chosen?.includes(actor));
+  const waiting = view.awaited.filter(
+    (actor): actor is number => typeof actor === "number" && !info.chosen?.includes(actor),
+  );
   if (chair.seat !== null && waiting.includes(chair.seat)) return chair.say("quay-asked-discard");
-  return chair.say("waits-discard", { number: waiting.length, names: chair.listed(waiting.map((seat) => chair.name(seat))) });
+  return chair.say("waits-discard", {
+    number: waiting.length,
+    names: chair.listed(waiting.map((seat) => chair.name(seat))),
+  });
 }
 
 function asked(chair: Chair, view: View): string {

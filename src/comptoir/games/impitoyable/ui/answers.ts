@@ -7,7 +7,10 @@ export function after(legal: readonly string[], verb: string): string[] {
 }
 
 /** How many fields can be bought, ascending. */
-export const purchases = (legal: readonly string[]): number[] => after(legal, "buy").map(Number).sort((left, right) => left - right);
+export const purchases = (legal: readonly string[]): number[] =>
+  after(legal, "buy")
+    .map(Number)
+    .sort((left, right) => left - right);
 
 /** Where a card can be taken. */
 export function takes(legal: readonly string[]): Slot[] {
@@ -26,7 +29,9 @@ export function bidOf(legal: ReadonlySet<string>, order: readonly string[], ious
 
 /** The sums of the legal bids. */
 export function sums(legal: readonly string[]): Set<number> {
-  return new Set(after(legal, "bid").map((words) => words.split(" ").reduce((sum, iou) => sum + Number(iou.slice(1)), 0)));
+  return new Set(
+    after(legal, "bid").map((words) => words.split(" ").reduce((sum, iou) => sum + Number(iou.slice(1)), 0)),
+  );
 }
 
 /** The word that lays these down in this order, if it is one. */

@@ -10,7 +10,10 @@ const slip = (iou: string | null, lot = 1) => ({ iou, lot, seat: null });
 const remembering = (market: Memory["market"], lots: Memory["lots"] = []) => ({ market, lots }) as Memory;
 
 test("what is not in one's own hand is about", () => {
-  expect(about(setup, ["r4", "r4", "r3", "r3", "r2", "r2", "r2", "r1", "r1", "r1", "r0", "b3"], 0)).toEqual({ number: 2, worth: 3 });
+  expect(about(setup, ["r4", "r4", "r3", "r3", "r2", "r2", "r2", "r1", "r1", "r1", "r0", "b3"], 0)).toEqual({
+    number: 2,
+    worth: 3,
+  });
 });
 
 test("one's own cards lie where they are known to lie", () => {

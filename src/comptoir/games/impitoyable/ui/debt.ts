@@ -7,23 +7,38 @@ import type { Memory, Rehearsal, Setup } from "./types";
 
 /** Own IOUs that are in other hands or in the market: how many, and what they are worth. */
 export function about({ components }: Setup, hand: readonly string[], seat: number): { number: number; worth: number } {
-  const copies = components.ious.map((copies, worth) => copies - hand.filter((iou) => owner(iou) === seat && value(iou) === worth).length);
-  return { number: copies.reduce((sum, number) => sum + number, 0), worth: copies.reduce((sum, number, worth) => sum + number * worth, 0) };
+  const copies = components.ious.map(
+    (copies, worth) => copies - hand.filter((iou) => owner(iou) === seat && value(iou) === worth).length,
+  );
+  return {
+    number: copies.reduce((sum, number) => sum + number, 0),
+    worth: copies.reduce((sum, number, worth) => sum + number * worth, 0),
+  };
 }
 
 /** A place of the market in words: `2.3`. */
-const slot = ({ components }: Setup, at: number): string => place({ row: Math.floor(at / components.columns) + 1, column: (at % components.columns) + 1 });
+const slot = ({ components }: Setup, at: number): string =>
+  place({ row: Math.floor(at / components.columns) + 1, column: (at % components.columns) + 1 });
 
 /** The reader's IOUs of which it is known where they lie. */
 export function lying(setup: Setup, { market }: Memory, seat: number): { iou: string; slot: string }[] {
-  return market.flatMap((slip, at) => (slip?.iou && owner(slip.iou) === seat ? [{ iou: slip.iou, slot: slot(setup, at) }] : []));
+  return market.flatMap((slip, at) =>
+    slip?.iou && owner(slip.iou) === seat ? [{ iou: slip.iou, slot: slot(setup, at) }] : [],
+  );
 }
 
 /** Lots of which it is known what they are, and not what lies where; those with something of the reader's first. */
-export function unsorted(setup: Setup, { market, lots }: Memory, seat: number): { slots: string[]; ious: readonly string[] }[] {
+export function unsorted(
+  setup: Setup,
+  { market, lots }: Memory,
+  seat: number,
+): { slots: string[]; ious: readonly string[] }[] {
   const mine = (ious: readonly string[]) => Number(ious.some((iou) => owner(iou) === seat));
   return lots
-    .map(({ number, ious }) => ({ slots: market.flatMap((slip, at) => (slip?.iou === null && slip.lot === number ? [slot(setup, at)] : [])), ious }))
+    .map(({ number, ious }) => ({
+      slots: market.flatMap((slip, at) => (slip?.iou === null && slip.lot === number ? [slot(setup, at)] : [])),
+      ious,
+    }))
     .filter(({ slots }) => slots.length > 0)
     .toSorted((one, other) => mine(other.ious) - mine(one.ious));
 }

@@ -6,7 +6,11 @@ import type { Memory, Seated } from "./types";
 const slip = (iou: string | null, lot: number) => ({ iou, lot, seat: 1 });
 const players = [{ adventurers: 3 }, { adventurers: 1 }] as Seated[];
 const memory = {
-  lots: [{ number: 1, ious: ["r2", "b3", "b3"] }, { number: 2, ious: ["r4", "r3"] }, { number: 3, ious: ["b3", "b1"] }],
+  lots: [
+    { number: 1, ious: ["r2", "b3", "b3"] },
+    { number: 2, ious: ["r4", "r3"] },
+    { number: 3, ious: ["b3", "b1"] },
+  ],
   hands: [
     { certain: ["b4", "r1", "r1"], others: 2, taken: [slip(null, 1), slip("r1", 2), slip(null, 3)], proofs: [] },
     { certain: ["r3", "r4"], others: 0, taken: [slip(null, 2), slip(null, 2)], proofs: [] },
@@ -16,7 +20,10 @@ const memory = {
 
 test("what is not known of a hand is of the lots that were taken from", () => {
   expect(known(memory, players, 0)).toEqual({
-    certain: [{ iou: "b4", count: 1 }, { iou: "r1", count: 2 }],
+    certain: [
+      { iou: "b4", count: 1 },
+      { iou: "r1", count: 2 },
+    ],
     others: 2,
     among: ["b1", "b3", "r2"],
     crew: ["tom-noland"],

@@ -18,5 +18,11 @@ export function known({ hands, lots, crews }: Memory, players: readonly Seated[]
   const unknown = new Set(taken.filter(({ iou }) => iou === null).map(({ lot }) => lot));
   const among = lots.filter(({ number }) => unknown.has(number)).flatMap(({ ious }) => ious);
   const crew = crews[seat]!;
-  return { certain: stacked(certain), others, among: others > 0 ? [...new Set(among)].toSorted() : [], crew, secret: players[seat]!.adventurers - crew.length };
+  return {
+    certain: stacked(certain),
+    others,
+    among: others > 0 ? [...new Set(among)].toSorted() : [],
+    crew,
+    secret: players[seat]!.adventurers - crew.length,
+  };
 }

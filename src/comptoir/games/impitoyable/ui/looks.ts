@@ -1,9 +1,36 @@
 /** What each adventurer looks like: a few parts, put together so that nobody looks like anybody else. */
 
-export type Hat = "stetson" | "sombrero" | "bowler" | "topper" | "bonnet" | "cap" | "cook" | "kerchief" | "feather" | "fur" | "straw" | "none";
+export type Hat =
+  | "stetson"
+  | "sombrero"
+  | "bowler"
+  | "topper"
+  | "bonnet"
+  | "cap"
+  | "cook"
+  | "kerchief"
+  | "feather"
+  | "fur"
+  | "straw"
+  | "none";
 export type Hair = "short" | "long" | "bun" | "curls" | "plaits" | "bald";
 export type Beard = "none" | "stubble" | "moustache" | "handlebar" | "goatee" | "full" | "long" | "whiskers";
-export type Extra = "none" | "scarf" | "star" | "bow" | "spectacles" | "monocle" | "patch" | "pipe" | "collar" | "freckles" | "pearls" | "mask" | "scar" | "earrings" | "lamp";
+export type Extra =
+  | "none"
+  | "scarf"
+  | "star"
+  | "bow"
+  | "spectacles"
+  | "monocle"
+  | "patch"
+  | "pipe"
+  | "collar"
+  | "freckles"
+  | "pearls"
+  | "mask"
+  | "scar"
+  | "earrings"
+  | "lamp";
 
 export interface Look {
   hat: Hat;

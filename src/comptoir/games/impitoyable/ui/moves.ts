@@ -18,7 +18,9 @@ function walk(seat: number, start: number, to: number): Move {
   const [left, right] = [middle(`field-${start}`), middle(`field-${to}`)];
   const way = left && right ? { x: left.x - right.x, y: 0 } : { x: 0, y: 0 };
   const steps = Math.min(6, Math.abs(start - to) || 1);
-  const frames = Array.from({ length: steps * 2 + 1 }, (_, half) => ({ translate: at(way, 1 - half / (steps * 2), half % 2 ? 7 : 0) }));
+  const frames = Array.from({ length: steps * 2 + 1 }, (_, half) => ({
+    translate: at(way, 1 - half / (steps * 2), half % 2 ? 7 : 0),
+  }));
   return { key: `hat-${seat}`, timing: { duration: 180 * steps + 120, easing: "linear" }, frames };
 }
 
@@ -41,7 +43,8 @@ function come(key: string, start: string, duration = 420): Move {
 }
 
 export function moves({ actor, event }: Told<Story>, { components }: Setup): Moves | null {
-  const slotKey = ({ row, column }: { row: number; column: number }): string => `slot-${(row - 1) * components.columns + column - 1}`;
+  const slotKey = ({ row, column }: { row: number; column: number }): string =>
+    `slot-${(row - 1) * components.columns + column - 1}`;
   switch (event.type) {
     case "first":
       return { hold: 900, changed: [`seat-${event.seat}`] };
@@ -83,7 +86,11 @@ export function moves({ actor, event }: Told<Story>, { components }: Setup): Mov
     case "hired":
       return { hold: 600, changed: [`seat-${event.seat}`] };
     case "laid":
-      return { moves: event.slots.map((slot) => come(slotKey(slot), `seat-${event.seat}`)), hold: 300, changed: event.slots.map(slotKey) };
+      return {
+        moves: event.slots.map((slot) => come(slotKey(slot), `seat-${event.seat}`)),
+        hold: 300,
+        changed: event.slots.map(slotKey),
+      };
     case "not-hired":
     case "bid-returned":
       return { hold: 500 };

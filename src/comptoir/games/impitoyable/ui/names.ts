@@ -18,20 +18,27 @@ export const worth = (ious: readonly string[]): number => ious.reduce((sum, iou)
 export function called(chair: Chair, name: string, form: "" | ".the" | ".short" = ""): string {
   const key = `adventurer-${name}${form}`;
   const words = chair.say(key);
-  return words === key ? name.split("-").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ") : words;
+  return words === key
+    ? name
+        .split("-")
+        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+        .join(" ")
+    : words;
 }
 
 /** `Ottilie's 3`, `your 3`. */
 export const signed = (chair: Chair, iou: string): string => chair.of("iou", owner(iou), { value: value(iou) });
 
 /** `Ottilie's 3, your 2 and your 1`. */
-export const papers = (chair: Chair, ious: readonly string[]): string => chair.listed(ious.map((iou) => signed(chair, iou)));
+export const papers = (chair: Chair, ious: readonly string[]): string =>
+  chair.listed(ious.map((iou) => signed(chair, iou)));
 
 /** `2.3`: row and column. */
 export const place = ({ row, column }: Slot): string => `${row}.${column}`;
 
 /** `gold rush 6/3`. */
-export const eventName = (chair: Chair, { kind, large, small }: Card): string => chair.say(`card-${kind}`, { large, small });
+export const eventName = (chair: Chair, { kind, large, small }: Card): string =>
+  chair.say(`card-${kind}`, { large, small });
 
 export const yes = (so: unknown): string => (so ? "yes" : "no");
 

@@ -4,10 +4,28 @@ import { fromView, type Picture, tell } from "./picture";
 import type { Seated, Setup, Story, View } from "./types";
 
 const setup = { seats: 3, components: { columns: 2, vultures: 3 } } as Setup;
-const folk = (more: Partial<Seated> = {}): Seated => ({ gold: 10, hat: 6, vultures: 0, adventurers: 2, ious: 11, ...more });
+const folk = (more: Partial<Seated> = {}): Seated => ({
+  gold: 10,
+  hat: 6,
+  vultures: 0,
+  adventurers: 2,
+  ious: 11,
+  ...more,
+});
 const view = {
-  phase: "die", card: null, active: 0, players: [folk(), folk(), folk()], market: [true, true, true], memory: null, sent: [null, null, null],
-  offer: [], bids: [null, null, null], events: [], undertaker: 0, my_crew: null, my_hand: null,
+  phase: "die",
+  card: null,
+  active: 0,
+  players: [folk(), folk(), folk()],
+  market: [true, true, true],
+  memory: null,
+  sent: [null, null, null],
+  offer: [],
+  bids: [null, null, null],
+  events: [],
+  undertaker: 0,
+  my_crew: null,
+  my_hand: null,
 } as unknown as View;
 
 function told(before: Picture, ...events: Story[]): Picture {
@@ -20,7 +38,15 @@ test("without a memory the market shows backs", () => {
 
 test("with a memory a card is known, or among the others of its lot", () => {
   const market = [{ iou: "r3", lot: 1, seat: 0 }, { iou: null, lot: 2, seat: 1 }, null];
-  const memory = { market, lots: [{ number: 2, ious: ["b1", "b0"] }], hands: [], crews: [], deck: [], unmet: [], lot: 3 };
+  const memory = {
+    market,
+    lots: [{ number: 2, ious: ["b1", "b0"] }],
+    hands: [],
+    crews: [],
+    deck: [],
+    unmet: [],
+    lot: 3,
+  };
   expect(fromView({ ...view, market: [true, true, false], memory }).market).toEqual([
     { iou: "r3", among: [] },
     { iou: null, among: ["b1", "b0"] },

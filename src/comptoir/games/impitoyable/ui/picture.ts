@@ -89,7 +89,8 @@ export const isHiring = ({ offer, bids }: Picture): boolean => offer.length > 0 
 const UNKNOWN: Face = { iou: null, among: [] };
 
 /** Where a slot comes in the market. */
-export const indexOf = ({ row, column }: Slot, { components }: Setup): number => (row - 1) * components.columns + column - 1;
+export const indexOf = ({ row, column }: Slot, { components }: Setup): number =>
+  (row - 1) * components.columns + column - 1;
 
 type Players = readonly Seated[];
 
@@ -120,15 +121,28 @@ export function tell(before: Picture, { actor, event }: Told<Story>, setup: Setu
   const now: Picture = { ...before, taken: null, said: null };
   switch (event.type) {
     case "turn":
-      return { ...now, active: event.seat, card: null, sent: now.sent.map(() => null), payday: null, offer: [], bids: now.bids.map(() => null) };
+      return {
+        ...now,
+        active: event.seat,
+        card: null,
+        sent: now.sent.map(() => null),
+        payday: null,
+        offer: [],
+        bids: now.bids.map(() => null),
+      };
     case "event":
       return { ...now, card: event.card, sent: now.sent.map(() => null), payday: null };
     case "undertaker":
       return { ...now, undertaker: event.step };
     case "shown":
-      return { ...now, sent: now.sent.with(event.seat, { adventurer: event.adventurer, skill: event.skill, fate: null, gain: null }) };
+      return {
+        ...now,
+        sent: now.sent.with(event.seat, { adventurer: event.adventurer, skill: event.skill, fate: null, gain: null }),
+      };
     case "gold-won":
-      return fate({ ...now, players: edit(now.players, event.seat, () => ({ gold: event.gold })) }, event.seat, { gain: event.amount });
+      return fate({ ...now, players: edit(now.players, event.seat, () => ({ gold: event.gold })) }, event.seat, {
+        gain: event.amount,
+      });
     case "taken": {
       const market = now.market.with(indexOf(event.slot, setup), null);
       const players = edit(now.players, event.seat, ({ ious }) => ({ ious: ious + 1 }));
@@ -137,14 +151,25 @@ export function tell(before: Picture, { actor, event }: Told<Story>, setup: Setu
     case "filled":
       return { ...now, market: filled(now.market, indexOf(event.hole, setup), indexOf(event.card, setup)) };
     case "hat":
-      return hat(now, event.seat, event.to, event.why === "won" ? event.fields : event.why === "lost" ? -event.fields : null);
+      return hat(
+        now,
+        event.seat,
+        event.to,
+        event.why === "won" ? event.fields : event.why === "lost" ? -event.fields : null,
+      );
     case "killed":
     case "job-done":
-      return fate(gone(now, event.seat, event.adventurer, me), event.seat, { fate: event.type === "killed" ? "killed" : "won" });
+      return fate(gone(now, event.seat, event.adventurer, me), event.seat, {
+        fate: event.type === "killed" ? "killed" : "won",
+      });
     case "returned":
       return fate(now, event.seat, { fate: "back" });
     case "bought":
-      return { ...now, players: edit(now.players, event.seat, () => ({ gold: event.gold })), said: { seat: event.seat, what: "bought", number: event.fields } };
+      return {
+        ...now,
+        players: edit(now.players, event.seat, () => ({ gold: event.gold })),
+        said: { seat: event.seat, what: "bought", number: event.fields },
+      };
     case "offer":
       return { ...now, card: null, sent: now.sent.map(() => null), offer: [...now.offer, event.adventurer] };
     case "auction":
@@ -164,7 +189,14 @@ export function tell(before: Picture, { actor, event }: Told<Story>, setup: Setu
       return { ...now, players, market: [...now.market, ...event.slots.map(() => UNKNOWN)] };
     }
     case "payday":
-      return { ...now, card: null, sent: now.sent.map(() => null), offer: [], bids: now.bids.map(() => null), payday: { last: event.last, throws: [] } };
+      return {
+        ...now,
+        card: null,
+        sent: now.sent.map(() => null),
+        offer: [],
+        bids: now.bids.map(() => null),
+        payday: { last: event.last, throws: [] },
+      };
     default:
       return pay(now, event, setup);
   }
@@ -174,14 +206,23 @@ export function tell(before: Picture, { actor, event }: Told<Story>, setup: Setu
 function pay(now: Picture, event: Story, setup: Setup): Picture {
   switch (event.type) {
     case "die":
-      return thrown(now, (throws) => [...throws, { column: event.column, turned: null, outcome: null, vultures: null, empty: false }]);
+      return thrown(now, (throws) => [
+        ...throws,
+        { column: event.column, turned: null, outcome: null, vultures: null, empty: false },
+      ]);
     case "turned":
       return { ...latest(now, { turned: event }), market: emptied(now.market, indexOf(event.slot, setup)) };
     case "paid":
     case "unpaid":
-      return { ...latest(now, { outcome: event }), players: edit(now.players, event.seat, ({ ious }) => ({ gold: event.gold, ious: ious + 1 })) };
+      return {
+        ...latest(now, { outcome: event }),
+        players: edit(now.players, event.seat, ({ ious }) => ({ gold: event.gold, ious: ious + 1 })),
+      };
     case "vulture":
-      return { ...latest(now, { vultures: event.vultures }), players: edit(now.players, event.seat, () => ({ vultures: event.vultures })) };
+      return {
+        ...latest(now, { vultures: event.vultures }),
+        players: edit(now.players, event.seat, () => ({ vultures: event.vultures })),
+      };
     case "column-empty":
       return latest(now, { empty: true });
     default:
@@ -216,5 +257,10 @@ function gone(now: Picture, seat: number, adventurer: string, me: number | null)
 
 function joined(now: Picture, seat: number, adventurer: string, me: number | null): Picture {
   const players = edit(now.players, seat, ({ adventurers }) => ({ adventurers: adventurers + 1 }));
-  return { ...now, players, offer: without(now.offer, adventurer), crew: seat === me ? [...now.crew, adventurer] : now.crew };
+  return {
+    ...now,
+    players,
+    offer: without(now.offer, adventurer),
+    crew: seat === me ? [...now.crew, adventurer] : now.crew,
+  };
 }

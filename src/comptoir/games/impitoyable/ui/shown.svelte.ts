@@ -17,7 +17,13 @@ export class Shown {
 
   constructor(now: () => { setup: Setup; view: View; stage: Stage<Story> }) {
     this.#follower = new Follower(
-      () => ({ still: still(now().view, untrack(() => this.payday)), stage: now().stage }),
+      () => ({
+        still: still(
+          now().view,
+          untrack(() => this.payday),
+        ),
+        stage: now().stage,
+      }),
       (before, told) => {
         const next = tell(before, told, now().setup, now().view.seat);
         if (next.payday) this.payday = next.payday;
@@ -38,5 +44,8 @@ export class Shown {
 
 /** Between two throws nothing is told, and payday is still on. */
 function still(view: View, payday: Payday | null): Picture {
-  return { ...fromView(view), payday: PAYING.has(view.phase) ? (payday ?? { last: view.reason !== null, throws: [] }) : null };
+  return {
+    ...fromView(view),
+    payday: PAYING.has(view.phase) ? (payday ?? { last: view.reason !== null, throws: [] }) : null,
+  };
 }

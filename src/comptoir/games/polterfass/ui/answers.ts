@@ -12,7 +12,12 @@ export function orderOf(legal: readonly string[], cards: readonly number[]): str
 
 /** The cards that may still be picked beside `picked`. */
 export function pickable(legal: readonly string[], picked: readonly number[]): Set<number> {
-  return new Set(legal.map(cardsOf).filter((cards) => picked.every((card) => cards.includes(card))).flat());
+  return new Set(
+    legal
+      .map(cardsOf)
+      .filter((cards) => picked.every((card) => cards.includes(card)))
+      .flat(),
+  );
 }
 
 /** `roll xy`: the specials x and y; null if the word is no roll. */
@@ -50,7 +55,11 @@ export function within(all: readonly Assignment[], destroyed: string, doubled: s
 }
 
 function marked(word: string, mark: string): string {
-  return word.split(" ").filter((part) => part[0] === mark).map((part) => part.slice(1)).join("");
+  return word
+    .split(" ")
+    .filter((part) => part[0] === mark)
+    .map((part) => part.slice(1))
+    .join("");
 }
 
 function holds(letters: string, wanted: string): boolean {

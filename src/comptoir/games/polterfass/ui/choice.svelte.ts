@@ -37,10 +37,7 @@ export class Targets implements Choice {
   /** Those that what is chosen so far leaves open. */
   readonly left: readonly Assignment[];
 
-  constructor(
-    legal: () => readonly string[],
-    served: () => readonly number[],
-  ) {
+  constructor(legal: () => readonly string[], served: () => readonly number[]) {
     this.all = $derived(assignments(legal(), served()));
     this.left = $derived(within(this.all, this.destroyed, this.doubled));
   }

@@ -51,7 +51,11 @@ function flight(start: Spot, land: Spot, stands: boolean): Keyframe[] {
 
 /** Head over heels, then rocking on the rim until it stands, or rolling to rest. */
 function spin(way: number, stands: boolean): Keyframe[] {
-  const turned = (offset: number, degrees: number): Keyframe => ({ offset, rotate: `${degrees * way}deg`, easing: "ease-in-out" });
+  const turned = (offset: number, degrees: number): Keyframe => ({
+    offset,
+    rotate: `${degrees * way}deg`,
+    easing: "ease-in-out",
+  });
   return [
     { offset: 0, rotate: `${-560 * way}deg`, easing: "linear" },
     { offset: 0.28, rotate: `${-90 * way}deg`, easing: "linear" },
@@ -97,7 +101,11 @@ function turnOver(seat: number): Move[] {
       ],
     },
     { key: `sum-${seat}`, timing, frames: [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }] },
-    { key: `backs-${seat}`, timing, frames: [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.51 }, { opacity: 0 }] },
+    {
+      key: `backs-${seat}`,
+      timing,
+      frames: [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.51 }, { opacity: 0 }],
+    },
   ];
 }
 
@@ -111,7 +119,9 @@ function slide(seat: number, mugs: number): Move[] {
     { translate: "0 0", opacity: 0, scale: "1" },
   ];
   const back = frames.toReversed().map((frame, place) => ({ ...frame, offset: [0, 0.2, 0.85, 1][place] ?? 1 }));
-  return mugs === 0 ? [] : [{ key: `fly-${seat}`, timing: { duration: 520, easing: "ease-out" }, frames: mugs > 0 ? frames : back }];
+  return mugs === 0
+    ? []
+    : [{ key: `fly-${seat}`, timing: { duration: 520, easing: "ease-out" }, frames: mugs > 0 ? frames : back }];
 }
 
 /** What belongs to the innkeeper's line, which comes last: time to read it all. */
@@ -137,7 +147,11 @@ export function moves({ event }: Told<Story>, _setup: Setup): Moves | null {
       return { hold: 300 };
     case "counted":
       return {
-        moves: [pop(`worth-${event.barrel}`), pop(`term-${event.barrel}`), ...(event.effect === "destroyed" ? [struck(event.barrel)] : [])],
+        moves: [
+          pop(`worth-${event.barrel}`),
+          pop(`term-${event.barrel}`),
+          ...(event.effect === "destroyed" ? [struck(event.barrel)] : []),
+        ],
         hold: 130,
       };
     case "served":
@@ -159,7 +173,10 @@ export function moves({ event }: Told<Story>, _setup: Setup): Moves | null {
   }
 }
 
-const shake: Keyframe[] = [0, -14, 12, -13, 11, -8, 0].map((degrees) => ({ rotate: `${degrees}deg`, translate: `0 ${-Math.abs(degrees) / 2}px` }));
+const shake: Keyframe[] = [0, -14, 12, -13, 11, -8, 0].map((degrees) => ({
+  rotate: `${degrees}deg`,
+  translate: `0 ${-Math.abs(degrees) / 2}px`,
+}));
 
 const struck = (letter: string): Move => ({
   key: `barrel-${letter}`,

@@ -5,10 +5,31 @@ import type { Told } from "$kit/table";
 import { fromView, tell } from "./picture";
 import type { Setup, Story, View } from "./types";
 
-const setup = { seats: 3, components: { numbers: [[9, 2], [8, 3]], specials: 1 } } as unknown as Setup;
+const setup = {
+  seats: 3,
+  components: {
+    numbers: [
+      [9, 2],
+      [8, 3],
+    ],
+    specials: 1,
+  },
+} as unknown as Setup;
 const view: View = {
-  seat: 1, ranks: null, phase: "serving", awaited: [0], round: 1, innkeeper: 0, faces: [9, 0, 0], cup: "", my_order: [3], laid: [0, 1, 2],
-  shown: [null, null, null], totals: [0, 0, 0], pad: [], reason: "",
+  seat: 1,
+  ranks: null,
+  phase: "serving",
+  awaited: [0],
+  round: 1,
+  innkeeper: 0,
+  faces: [9, 0, 0],
+  cup: "",
+  my_order: [3],
+  laid: [0, 1, 2],
+  shown: [null, null, null],
+  totals: [0, 0, 0],
+  pad: [],
+  reason: "",
 };
 
 function told(...events: Story[]): Told<Story>[] {
@@ -42,7 +63,12 @@ test("the bill of a failure serves nothing", () => {
     { type: "orders-shown", orders: [null, [3], [2, 5]], ordered: 10 },
     { type: "credited", seat: 1, mugs: 3, why: "order", total: 3 },
   );
-  expect(picture.bill).toMatchObject({ innkeeper: 0, served: null, ordered: 10, lines: [{ seat: 1, mugs: 3, why: "order" }] });
+  expect(picture.bill).toMatchObject({
+    innkeeper: 0,
+    served: null,
+    ordered: 10,
+    lines: [{ seat: 1, mugs: 3, why: "order" }],
+  });
   expect(picture.totals).toEqual([0, 3, 0]);
 });
 

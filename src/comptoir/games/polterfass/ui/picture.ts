@@ -157,6 +157,11 @@ export function lastBill(view: View): Bill | null {
     served: line.served,
     ordered: line.ordered,
     orders: view.shown,
-    lines: [...seats, innkeeper].map((seat) => ({ seat, mugs: line.mugs[seat] ?? 0, why: null, total: view.totals[seat] ?? 0 })),
+    lines: [...seats, innkeeper].map((seat) => ({
+      seat,
+      mugs: line.mugs[seat] ?? 0,
+      why: null,
+      total: view.totals[seat] ?? 0,
+    })),
   };
 }

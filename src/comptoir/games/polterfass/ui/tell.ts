@@ -25,7 +25,9 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
     case "failed":
       return [{ words: chair.say("tavern-told-failed"), tone: "bad" }];
     case "counted":
-      return [{ words: chair.say(`event-counted.${event.effect}`, { face: event.face, mugs: event.mugs }), tone: "quiet" }];
+      return [
+        { words: chair.say(`event-counted.${event.effect}`, { face: event.face, mugs: event.mugs }), tone: "quiet" },
+      ];
     case "served":
       return [{ words: chair.say("tavern-told-served", { mugs: event.mugs }) }];
     case "orders-shown":
@@ -71,7 +73,8 @@ function fallen(chair: Chair, { cup, faces }: Rolled): string {
 }
 
 function allOrdered(chair: Chair, { laid }: AllOrdered): string {
-  const names = (number: number) => chair.listed(laid.flatMap((cards, seat) => (cards === number ? [chair.name(seat)] : [])));
+  const names = (number: number) =>
+    chair.listed(laid.flatMap((cards, seat) => (cards === number ? [chair.name(seat)] : [])));
   return chair.say("event-all-ordered", {
     singles: laid.filter((cards) => cards === 1).length,
     pairs: laid.filter((cards) => cards === 2).length,
@@ -90,5 +93,8 @@ export function waits(chair: Chair, view: View, info: TableInfo): string {
   const missing = view.awaited.filter((actor): actor is number => typeof actor === "number" && !chosen.includes(actor));
   if (chair.seat !== null && missing.includes(chair.seat)) return chair.say(`asked-${view.phase}`);
   if (view.phase !== "order") return chair.of(`waits-${view.phase}`, view.innkeeper);
-  return chair.say("waits-order", { number: missing.length, names: chair.listed(missing.map((seat) => chair.name(seat))) });
+  return chair.say("waits-order", {
+    number: missing.length,
+    names: chair.listed(missing.map((seat) => chair.name(seat))),
+  });
 }
