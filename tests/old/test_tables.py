@@ -221,9 +221,9 @@ async def test_a_lot_that_somebody_held_is_gone_over_for_or_sold() -> None:
     await auction.press(1)
     await auction.clock.advance(1)
     assert await auction.holder() == 1 != holder
-    before = (await auction.table()).state.houses[1].money
+    before = (await auction.state()).houses[1].money
     await auction.clock.advance(SOLD + 1)
-    assert (await auction.table()).state.houses[1].money == before - TABLES[key]["price"] - 1
+    assert (await auction.state()).houses[1].money == before - TABLES[key]["price"] - 1
 
 
 @each(LIVE)
@@ -247,15 +247,16 @@ async def test_standing_orders_are_shown_to_their_seats_alone() -> None:
 async def test_standing_orders_answer() -> None:
     """One takes the lot two below the price of now, the other leaves it; the others let the price fall."""
     table, evening = TABLES["encanteur-order"], await everybody(again("encanteur-order", Evening))
-    while (now := await evening.table()).state.phase == "falling" and now.seq < table["seq"] + 20:
+    while (await evening.state()).phase == "falling" and (await evening.table()).seq < table["seq"] + 20:
         await evening.clock.advance(5)
         if (owing := (await evening.table()).owing) and owing[0] in (0, 3):
             assert (await evening.act(owing[0], "wait"))["kind"] == "ok"
+    now = await evening.table()
     said = [(turn.actor, now.game.write(turn.step)) for turn in now.turns[table["seq"] + 1 :]]
     assert [step for step in said if step[0] in (1, 2)] == [
         (1, "wait"), (2, "wait"), (1, "wait"), (2, "wait"), (1, "take"),
     ]  # fmt: skip
-    assert now.state.price == table["orders"]["1"]["down_to"]
+    assert (await evening.state()).price == table["orders"]["1"]["down_to"]
 
 
 # --- Matches ------------------------------------------------------------------------

@@ -41,12 +41,10 @@ class Auction(Evening):
         return int(told["at"] + max(0, (self.clock.now() - told["since"] + 1e-6) // told["wait"]))
 
     async def price(self) -> int:
-        state: Any = (await self.table()).state
-        return int(state.price)
+        return int((await self.state()).price)
 
     async def holder(self) -> int | None:
-        state: Any = (await self.table()).state
-        holder: int | None = state.holder
+        holder: int | None = (await self.state()).holder
         return holder
 
 

@@ -145,6 +145,10 @@ class Evening:
     async def table(self) -> Table:
         return (await self.room()).table
 
+    async def state(self) -> Any:
+        """The state, whose fields only the game knows."""
+        return (await self.table()).state
+
 
 def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
     """Whether somebody is here, away, gone or offered a way back, as a page was last told."""

@@ -210,7 +210,7 @@ async def test_each_change_of_hands_starts_the_going_anew_and_silence_sells() ->
     await auction.clock.advance(SOLD - 0.5)
     assert await auction.holder() == 2
     await auction.clock.advance(0.6)
-    state: Any = (await auction.table()).state
+    state = await auction.state()
     assert state.holder is None
     assert state.houses[2].money == state.setup.components.money[0] - price - 1
 

@@ -68,23 +68,18 @@ def told(evening: Evening, who: Viewer = 1) -> list[dict[str, Any]]:
     return [frame for frame in evening.pages[who].frames if frame["kind"] == "standing"]
 
 
-async def price_of(evening: Evening) -> int:
-    state: Any = (await evening.table()).state
-    return int(state.price)
-
-
 # --- Obeyed -----------------------------------------------------------------------
 
 
 async def test_an_order_answers_at_every_price_until_the_one_it_names() -> None:
     evening = await market()
-    price = await price_of(evening)
+    price = (await evening.state()).price
     assert (await stand(evening, lot(down_to=price - 2)))["kind"] == "ok"
     await wait_a_round(evening)
     await wait_a_round(evening)
     await evening.clock.advance(MOST)
     assert await heard(evening) == ["wait", "wait", "take"]
-    assert await price_of(evening) == price - 2
+    assert (await evening.state()).price == price - 2
 
 
 async def test_it_answers_whether_a_page_is_open_or_not_and_before_anybody_is_late() -> None:
