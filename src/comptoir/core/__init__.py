@@ -1,4 +1,4 @@
-"""What all games share; knows none of them."""
+"""What all games share; it knows no particular game."""
 
 from comptoir.core.actors import CHANCE, CLOCK, Actor, Seat, Viewer
 from comptoir.core.game import Beat, Bot, Game, Order, Result, State, View

@@ -1,4 +1,4 @@
-"""Who acts: the seats, and the two that sit nowhere."""
+"""Who acts: the seats, chance and the clock."""
 
 from enum import Enum
 from typing import Final, TypeAlias
@@ -7,11 +7,11 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 clockwise."""
 
 Viewer: TypeAlias = Seat | None
-"""Who looks: a seat, or ``None`` for anyone standing at the table."""
+"""Whose knowledge is meant: a seat, or ``None`` for a watcher, who sees what is public."""
 
 
 class Nature(Enum):
-    """What acts without a will: luck, and time."""
+    """The actors without a seat."""
 
     CHANCE = "chance"
     CLOCK = "clock"

@@ -1,4 +1,4 @@
-"""Where luck comes from: a generator, always passed in, so that the same seed gives the same game."""
+"""The source of luck: a generator that is always passed in, so that the same seed gives the same game."""
 
 from random import Random
 from typing import TypeAlias

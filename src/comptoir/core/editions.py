@@ -1,11 +1,11 @@
 """Editions: the figures of a box, as data, each with its source.
 
-An edition is a TOML file with one line a figure::
+An edition is a TOML file with one line per figure::
 
     target = { value = 75, source = "rulebook" }
 
-The standard one is shipped with each game. Anybody can copy it, put in what
-their own box prints, and play on it.
+Each game comes with a standard edition. Anybody can copy it, enter the figures
+of their own box, and play with that.
 """
 
 import hashlib
@@ -26,18 +26,18 @@ from comptoir.core.setups import Components, ComponentsT
 STANDARD: Final = "standard"
 
 Edition: TypeAlias = str | Path | ComponentsT
-"""A shipped name, the path of a file, or the components themselves."""
+"""The name of a shipped edition, the path of a file, or the components themselves."""
 
 
 class Figure(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of an edition: a value, where it comes from, and what there is to say about it."""
+    """One line of an edition: a value, its source, and a note."""
 
     value: object
     source: Literal["rulebook", "reported", "ours"]
     note: str = ""
 
 
-def shipped(package: str) -> tuple[str, ...]:
+def shipped_names(package: str) -> tuple[str, ...]:
     """The names of the editions that come with a game, the standard one first."""
     names = {
         entry.name.removesuffix(".toml")
@@ -50,8 +50,8 @@ def shipped(package: str) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def figures(package: str, name: str) -> dict[str, Figure]:
     """The figures of a shipped edition, by key."""
-    if name not in shipped(package):
-        raise BadEdition(name, f"a file ending in .toml, or one of: {', '.join(shipped(package))}")
+    if name not in shipped_names(package):
+        raise BadEdition(name, f"a file ending in .toml, or one of: {', '.join(shipped_names(package))}")
     return parse(files(package).joinpath("editions", f"{name}.toml").read_text("utf-8"))
 
 
@@ -59,17 +59,17 @@ def parse(text: str) -> dict[str, Figure]:
     """An edition's text as figures by key.
 
     Raises:
-        BadEdition: it is no TOML, or a line is no figure.
+        BadEdition: the text is not TOML, or a line is not a figure.
     """
     try:
         plain = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # beside bad TOML: numbers and nesting without end
+    except (ValueError, RecursionError) as error:  # also for numbers and nesting without end
         raise BadEdition("edition", f"a TOML file ({error})") from None
     return {key: _convert(value, Figure, key) for key, value in plain.items()}
 
 
 def components(values: dict[str, object], kind: type[ComponentsT]) -> ComponentsT:
-    """Values by key as the components of a game, each checked against its type.
+    """The components of a game from values by key, each checked against its type.
 
     Raises:
         BadEdition: names the key and what was expected.
@@ -78,29 +78,29 @@ def components(values: dict[str, object], kind: type[ComponentsT]) -> Components
 
 
 def load(edition: Edition[ComponentsT], package: str, kind: type[ComponentsT]) -> ComponentsT:
-    """The components that ``edition`` stands for: a shipped name, a path, or themselves.
+    """The components that ``edition`` stands for: a name, a path, or the components themselves.
 
     Raises:
         BadEdition: there is no such edition, or a value in it is wrong.
     """
     if isinstance(edition, kind):
-        # Built by hand, so nothing has looked at its values yet.
+        # Components built by hand have not been checked yet.
         return _convert(msgspec.to_builtins(edition, enc_hook=encoding.to_plain), kind)
     if isinstance(edition, str) and not edition.endswith(".toml"):
-        found = _shipped(package, edition, kind)
+        found = _load_shipped(package, edition, kind)
         assert isinstance(found, kind)
         return found
     if not isinstance(edition, str | Path):
         raise BadEdition("edition", f"a name, a path, or {kind.__module__}.{kind.__name__}")
-    return components({key: figure.value for key, figure in parse(_text_of(edition)).items()}, kind)
+    return components({key: figure.value for key, figure in parse(_read_edition(edition)).items()}, kind)
 
 
 @lru_cache(maxsize=64)
-def _shipped(package: str, name: str, kind: type[Components]) -> Components:
+def _load_shipped(package: str, name: str, kind: type[Components]) -> Components:
     return components(values_of(package, name), kind)
 
 
-def _text_of(path: str | Path) -> str:
+def _read_edition(path: str | Path) -> str:
     if (text := read_text(Path(path))) is None:
         raise BadEdition(str(path), "a readable text file")
     return text
@@ -112,8 +112,8 @@ def values_of(package: str, name: str) -> dict[str, object]:
 
 
 def name_of(edition: ComponentsT, package: str) -> str | None:
-    """The name of the shipped edition with these figures, if there is one."""
-    for name in shipped(package):
+    """The name of the shipped edition with these figures; ``None`` if there is no such edition."""
+    for name in shipped_names(package):
         if components(values_of(package, name), type(edition)) == edition:
             return name
     return None
@@ -127,7 +127,7 @@ def changes(edition: ComponentsT, package: str) -> dict[str, object]:
 
 
 def digest(edition: Components) -> str:
-    """Twelve hexadecimal digits that tell one set of figures from another."""
+    """Twelve hexadecimal digits that identify a set of figures."""
     return hashlib.sha256(encoding.to_json(edition)).hexdigest()[:12]
 
 
@@ -138,5 +138,5 @@ def _convert(value: object, kind: type[K], key: str = "") -> K:
     try:
         return encoding.convert(value, kind)
     except msgspec.ValidationError as error:
-        where, expected = encoding.explained(str(error), key)
+        where, expected = encoding.explain_error(str(error), key)
         raise BadEdition(where or "edition", expected) from None

@@ -1,4 +1,4 @@
-"""Bytes and plain values for everything that the core keeps or sends."""
+"""Turns values into MessagePack, JSON and plain data, and back."""
 
 import re
 from fractions import Fraction
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def to_plain(value: object) -> object:
-    """How a value that the encoder does not know is written."""
+    """Write a value of a type that msgspec does not know."""
     if isinstance(value, Fraction):
         return str(value)
     raise TypeError(f"{type(value).__name__} cannot be encoded")
@@ -21,7 +21,7 @@ def from_plain(kind: type, value: object) -> object:
     if kind is object:
         return value
     if kind is Fraction:
-        # Fraction itself would read "1e999999999", and never be done.
+        # `Fraction("1e999999999")` would take for ever.
         if not isinstance(value, str) or not re.fullmatch(r"-?\d{1,9}(/0*[1-9]\d{0,8})?", value, re.ASCII):
             raise ValueError("Expected a fraction in quotes, like `1/4`")
         return Fraction(value)
@@ -33,7 +33,7 @@ _json = msgspec.json.Encoder(enc_hook=to_plain, order="deterministic")
 
 
 def pack(value: object) -> bytes:
-    """``value`` as MessagePack; equal values give equal bytes in every process."""
+    """Encode ``value`` as MessagePack; equal values give equal bytes in every process."""
     return _packer.encode(value)
 
 
@@ -50,12 +50,12 @@ def unpack(data: bytes, kind: type[T]) -> T:
 
 
 def to_json(value: object) -> bytes:
-    """``value`` as JSON; equal values give equal bytes in every process."""
+    """Encode ``value`` as JSON; equal values give equal bytes in every process."""
     return _json.encode(value)
 
 
 def convert(value: object, kind: type[T]) -> T:
-    """Plain values as a ``kind``, checked.
+    """Turn plain values into a ``kind``, and check them.
 
     Raises:
         msgspec.ValidationError: names the place and what was expected there.
@@ -63,8 +63,8 @@ def convert(value: object, kind: type[T]) -> T:
     return msgspec.convert(value, kind, dec_hook=from_plain)
 
 
-def explained(message: str, key: str = "") -> tuple[str, str]:
-    """The words of msgspec, such as ``Expected `int` - at `$.target` ``, as key and expectation."""
+def explain_error(message: str, key: str = "") -> tuple[str, str]:
+    """Split an error message of msgspec, ``Expected `int` - at `$.target` ``, into key and expectation."""
     said, _, place = message.partition(" - at `$")
     path = [key, place.rstrip("`").lstrip(".")]
     if unknown := re.search(r"contains unknown field `(.*)`", said):

@@ -1,8 +1,8 @@
-"""The contract that every game fulfils.
+"""The contract that every game implements.
 
-A game is a value without state: its own pure functions, gathered by name, and
-what all games do alike. The engine, the bots, the laboratory and the tables
-know a game by nothing else.
+A `Game` is a value without state: it gathers the pure functions of one game by
+name and adds what all games share. The engine, the bots, the laboratory and
+the server use a game only through this contract.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from comptoir.core import encoding, setups
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
-from comptoir.core.editions import STANDARD, Edition, load, shipped
+from comptoir.core.editions import STANDARD, Edition, load, shipped_names
 from comptoir.core.refusals import BadOptions
 from comptoir.core.setups import ComponentsT, OptionsT, intern
 from comptoir.core.steps import Event, Heard, Step, Tell
@@ -31,10 +31,10 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What one seat knows (``seat=None``: what anyone watching knows).
+    """What one seat knows (``seat=None``: what a watcher knows).
 
-    What only a perfect memory would still know sits in one field, ``memory``.
-    ``ranks`` are those of the `Result`, once there is one.
+    Knowledge that only a perfect memory would still hold goes into one field, ``memory``.
+    ``ranks`` are those of the `Result`; ``None`` until the game is over.
     """
 
     setup: setups.Setup[setups.Options, setups.Components]
@@ -43,7 +43,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: ``ranks`` by seat from 1, ties sharing; ``scores`` by seat in points."""
+    """How a game ended: ``ranks`` by seat from 1, equal for a tie; ``scores`` by seat in points."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -51,12 +51,12 @@ class Result(Struct, frozen=True):
 
 
 class Beat(Struct, frozen=True):
-    """What the clock does next, and what a press means meanwhile.
+    """When the clock acts next, and what a press means until then.
 
-    The position begins ``lead`` seconds after what led to it, or as soon as the clock has acted if
-    there is no lead; it lasts ``wait`` seconds, and then the clock acts. Presses that are under way are
-    waited for, for ``grace`` seconds at most. ``presses`` says by seat what a press means; of two for
-    the same position, the one that is listed first goes first.
+    The position begins ``lead`` seconds after the step that led to it, or, without a lead, as soon as
+    the clock has acted. It lasts ``wait`` seconds; then the clock acts. The table waits at most ``grace``
+    seconds for presses that are still on their way. ``presses`` lists for each seat the step that its
+    press stands for; if two seats press in the same position, the one listed first goes first.
     """
 
     wait: float
@@ -80,18 +80,18 @@ class Bot(Protocol[V_contra, A]):
     def choose(
         self, view: V_contra, legal: Sequence[A], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> A:
-        """One of ``legal``, found within ``seconds`` of thinking.
+        """One of ``legal``, chosen within ``seconds``.
 
-        ``heard`` is all that the seat has heard from the start, oldest first.
+        ``heard`` is everything that the seat has heard since the start, oldest first.
         """
         ...
 
 
 class Reflex(Protocol[V_contra]):
-    """What a player means to do while the clock acts, decided once for a run of its positions."""
+    """When a bot presses, decided once for all positions until the table stops, such as those of a lot."""
 
     def presses(self, view: V_contra, rng: Dice) -> float | None:
-        """After how many seconds of this position the player presses; ``None``: not at all."""
+        """How many seconds into this position the bot presses; ``None`` if it does not."""
         ...
 
 
@@ -99,30 +99,30 @@ class Presser(Protocol[V_contra]):
     """A bot of a game in which the clock acts."""
 
     def limits(self, view: V_contra, rng: Dice) -> Reflex[V_contra]:
-        """What the player means to do from here on."""
+        """When the bot presses from this position on."""
         ...
 
 
 class Order(Protocol[V_contra, A]):
-    """A standing order: what a player has said ahead, so that the table need not ask at every turn.
+    """A standing order: an answer that a player gives in advance, so that the table need not ask.
 
-    A game's orders are frozen structs of one kind. Each stands for something that passes, such as a lot.
+    A game's orders are frozen structs of one type. Each is given for something that passes, such as a lot.
     """
 
     def check(self, view: V_contra) -> None:
-        """Nothing, if it can be given by whoever sees this.
+        """Check that the player with this view may give the order.
 
         Raises:
-            BadOrder: it cannot.
+            BadOrder: the player may not.
         """
         ...
 
     def is_gone(self, view: V_contra) -> bool:
-        """Whether what it was given for has passed: it will never answer again."""
+        """Whether what the order was given for has passed, so that it will never answer again."""
         ...
 
     def answer(self, view: V_contra, legal: Sequence[A]) -> A | None:
-        """One of ``legal``, if the order says what to do now; else the player is asked."""
+        """One of ``legal`` if the order covers this decision; ``None`` if the player has to be asked."""
         ...
 
 
@@ -130,13 +130,13 @@ class Apply(Protocol[S_any, A_contra]):
     """See `Game.apply`."""
 
     def __call__(self, state: S_any, actor: Actor, step: A_contra, tell: Tell = None, /) -> S_any:
-        """The next state; what happens on the way is told in table order."""
+        """The next state; ``tell`` receives the events on the way, in table order."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game(Generic[S, V, A, OptionsT, ComponentsT]):
-    """One game, as everything else in Comptoir knows it.
+    """A game, as the rest of Comptoir sees it.
 
     ``A`` is the union of the game's steps: the actions of seats and the outcomes of chance.
     """
@@ -146,33 +146,33 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     package: str
     """The Python package that holds the game's editions, messages and rules."""
     rules_version: int
-    """Raised whenever an old record could come out differently."""
+    """Goes up whenever an old record could end differently."""
     Options: type[OptionsT]
     guided: OptionsT
-    """With which a newcomer plays the first time, told at every turn what this is (``guide-`` messages)."""
+    """The options of a newcomer's first game, in which ``guide-`` messages explain each new kind of turn."""
     Components: type[ComponentsT]
     State: type[S]
     View: type[V]
     Events: tuple[type[Event], ...]
-    """What `story` can hold after the step itself."""
+    """The events that a `story` can contain after the step itself."""
 
     opening: Callable[[int, OptionsT, ComponentsT], S]
-    """The state before the first step, seats, options and components being each of their type.
+    """The state before the first step. Each argument is valid on its own.
 
     Raises:
-        BadOptions, BadEdition: they do not go together.
+        BadOptions, BadEdition: the arguments do not go together.
     """
 
     to_act: Callable[[S], tuple[Actor, ...]]
-    """Seats that may act, ascending, then CLOCK; CHANCE only ever alone; ``()`` when over."""
+    """The seats that may act, ascending, then CLOCK; or CHANCE alone; ``()`` when the game is over."""
     legal: Callable[[S, Actor], tuple[A, ...]]
-    """That actor's actions now, in one fixed order; ``()`` if none is due, and for CHANCE."""
+    """What the actor may do now, in a fixed order; ``()`` if the actor is not due, and for CHANCE."""
     odds: Callable[[S], tuple[tuple[A, Fraction], ...]]
     """Each outcome with its exact probability when CHANCE is due; else ``()``."""
     sample: Callable[[S, Dice], A]
-    """One outcome, drawn by those odds without listing them all."""
+    """One outcome, drawn with these odds without listing them all."""
     apply: Apply[S, A]
-    """The next state, the given one unchanged.
+    """The next state; the state passed in does not change.
 
     Raises:
         IllegalAction: the step is not offered now.
@@ -182,11 +182,11 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     hide: Callable[[S, Actor, A, Viewer], A]
     """The step as a viewer knows it: ``None`` in the fields that are secret from that viewer."""
     hints: Callable[[V], Struct | None]
-    """What may be shown beside a decision, from the view alone; ``None`` when the viewer owes none."""
+    """What to show beside the viewer's decision, from the view alone; ``None`` if the viewer owes none."""
     determinize: Callable[[V, Dice], S]
-    """A complete state that the view could be hiding, drawn by the weights in `docs/architecture.md`."""
+    """A complete state that the view could be hiding, drawn with the weights in `docs/architecture.md`."""
     beat: Callable[[S], Beat | None]
-    """What the clock does next; ``None`` where it does nothing."""
+    """When the clock acts next; ``None`` if it is not due."""
     scores: Callable[[S], tuple[int, ...]]
     result: Callable[[S], Result | None]
 
@@ -196,16 +196,16 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """The reverse of `write`.
 
     Raises:
-        BadNotation: no step is written so.
+        BadNotation: no step has this notation.
     """
     bots: Mapping[str, Callable[[], Bot[V, A]]]
-    """Makes a bot, by level, weakest first."""
+    """What makes a bot, by level, weakest first."""
     terminal: Callable[[], Terminal[V, A]]
-    """Makes what shows the game in a terminal, with the libraries that this takes."""
+    """Makes what shows the game in a terminal, and imports the libraries for it."""
     fewest_win: bool = False
-    """Whether fewer points are better where those of several games are added."""
+    """Whether fewer points are better in the running score of a match."""
     orders: type[Order[V, A]] | None = None
-    """The standing orders that a player can give, if there are any."""
+    """The type of the game's standing orders; ``None`` if it has none."""
 
     def __repr__(self) -> str:
         return f"<comptoir game {self.name}>"
@@ -215,10 +215,10 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     @property
     def editions(self) -> tuple[str, ...]:
         """The names of the editions shipped with the game."""
-        return shipped(self.package)
+        return shipped_names(self.package)
 
     def components(self, edition: Edition[ComponentsT] = STANDARD) -> ComponentsT:
-        """The figures that ``edition`` stands for: a name, the path of a file, or themselves.
+        """The components that ``edition`` stands for: a name, a path, or the components themselves.
 
         Raises:
             BadEdition: names the key and what was expected.
@@ -231,10 +231,10 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         """The state before the first step.
 
         Raises:
-            BadOptions: the number of seats or an option does not go with this game.
+            BadOptions: the game does not allow this number of seats, or one of the options.
             BadEdition: a figure of the edition is not what was expected.
         """
-        if type(seats) is not int or seats not in self.seats:  # 4.0 is equal to 4, and is no number of seats
+        if type(seats) is not int or seats not in self.seats:  # 4.0 equals 4, but is not a number of seats
             raise BadOptions("seats", seats=seats, least=self.seats[0], most=self.seats[-1])
         checked = self.check(self.Options() if options is None else options)
         if checked.first_seat is not None and checked.first_seat not in range(seats):
@@ -244,10 +244,10 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     def start_untimed(
         self, seats: int = 4, options: OptionsT | None = None, edition: Edition[ComponentsT] = STANDARD
     ) -> S:
-        """As `start`, where nobody keeps time.
+        """As `start`, for a table without a clock.
 
         Raises:
-            BadOptions: as `start`, or with these options the clock acts.
+            BadOptions: as `start`, or the options need a clock.
             BadEdition: as `start`.
         """
         state = self.start(seats, options, edition)
@@ -256,18 +256,18 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         return state
 
     def check(self, options: OptionsT) -> OptionsT:
-        """The options, each of a value that it can have.
+        """The options, checked: each has one of its values.
 
         Raises:
             BadOptions: names the option and what was expected.
         """
         if not isinstance(options, self.Options):
             raise BadOptions("options-of-another-game", game=self.name)
-        # Built by hand, so nothing has looked at the values yet.
+        # Options built by hand have not been checked yet.
         return self.options(msgspec.to_builtins(options))
 
     def options(self, values: Mapping[str, object]) -> OptionsT:
-        """Options from plain values by name; those not named keep their defaults.
+        """Options from plain values by name; missing ones keep their defaults.
 
         Raises:
             BadOptions: names the option and what was expected.
@@ -275,7 +275,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         try:
             return encoding.convert(values, self.Options)
         except msgspec.ValidationError as error:
-            option, expected = encoding.explained(str(error))
+            option, expected = encoding.explain_error(str(error))
             raise BadOptions("option", option=option or "?", expected=expected) from None
 
     # --- Watching -------------------------------------------------------------
@@ -287,23 +287,23 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     def story(self, state: S, actor: Actor, step: A, viewer: Viewer) -> tuple[Step | Event, ...]:
         """What ``viewer`` sees happen because of a step.
 
-        First the step as heard, then all that follows from it without a choice, in table order.
+        First the step as heard, then the events that follow from it, in table order.
 
         Raises:
             IllegalAction: the step is not offered in ``state``.
         """
-        told: list[Event] = []
-        self.apply(state, actor, step, told.append)
-        return self.seen(state, actor, step, told, viewer)
+        events: list[Event] = []
+        self.apply(state, actor, step, events.append)
+        return self.story_of(state, actor, step, events, viewer)
 
-    def seen(
-        self, state: S, actor: Actor, step: A, told: Iterable[Event], viewer: Viewer
+    def story_of(
+        self, state: S, actor: Actor, step: A, events: Iterable[Event], viewer: Viewer
     ) -> tuple[Step | Event, ...]:
-        """The `story` of a step whose events ``told`` are known already.
+        """The `story` of a step whose ``events`` are already known.
 
-        Everything that anybody is shown of a step is made here.
+        Whatever a viewer is shown of a step comes from here.
         """
-        return (self.hide(state, actor, step, viewer), *[event.seen_by(viewer) for event in told])
+        return (self.hide(state, actor, step, viewer), *[event.seen_by(viewer) for event in events])
 
     # --- Keeping --------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         """The reverse of `dump`.
 
         Raises:
-            msgspec.DecodeError: the bytes are no state of this game.
+            msgspec.DecodeError: the bytes are not a state of this game.
         """
         state = encoding.unpack(data, self.State)
         return replace(state, setup=intern(state.setup))

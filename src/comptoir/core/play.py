@@ -1,4 +1,4 @@
-"""Playing a game from here to its end, bots in all seats."""
+"""Plays a game to its end, with a bot in every seat."""
 
 from collections.abc import Iterator, Sequence
 from typing import Generic, overload
@@ -19,12 +19,11 @@ class RandomBot(Struct, Generic[V_contra, A], frozen=True):
     def choose(
         self, view: V_contra, legal: Sequence[A], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> A:
-        """Any of ``legal``."""
         return rng.choice(legal)
 
 
 class Hearing(Sequence[Heard], Generic[S, V, A, OptionsT, ComponentsT]):
-    """All that a seat has heard, oldest first; put into words where somebody asks, and once."""
+    """Everything that a seat has heard, oldest first; each entry is written when somebody first reads it."""
 
     def __init__(
         self, game: Game[S, V, A, OptionsT, ComponentsT], turns: Sequence[Turn[S, A]], seat: Seat
@@ -41,7 +40,7 @@ class Hearing(Sequence[Heard], Generic[S, V, A, OptionsT, ComponentsT]):
     @overload
     def __getitem__(self, place: slice) -> tuple[Heard, ...]: ...  # type: ignore[explicit-any]
 
-    # A slice can be of anything, and says so.
+    # A bare `slice` is generic in `Any`.
     def __getitem__(self, place: int | slice) -> Heard | tuple[Heard, ...]:  # type: ignore[explicit-any]
         if isinstance(place, slice):
             return tuple(map(self._words, range(len(self))[place]))
@@ -64,9 +63,9 @@ def play(
     seconds: float = 1.0,
     earlier: Sequence[Turn[S, A]] = (),
 ) -> Iterator[Turn[S, A]]:
-    """Each step from ``state`` to the end of the game.
+    """Play from ``state`` to the end of the game, turn by turn.
 
-    ``bots`` by seat think ``seconds`` at most; they have heard the ``earlier`` turns.
+    ``bots``, one per seat, think for at most ``seconds`` a decision and have heard the ``earlier`` turns.
     """
     turns = list(earlier)
     heard = [Hearing(game, turns, seat) for seat, _ in enumerate(bots)]
@@ -75,7 +74,7 @@ def play(
         if actor is CHANCE:
             step = game.sample(state, dice)
         else:
-            assert isinstance(actor, int), "the clock plays no part where nobody is hurried"
+            assert isinstance(actor, int), "the clock never acts in an untimed game"
             bot, legal = bots[actor], game.legal(state, actor)
             step = bot.choose(game.view(state, actor), legal, heard[actor], dice, seconds)
         turn = Turn(state, actor, step)

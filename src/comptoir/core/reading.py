@@ -1,15 +1,15 @@
-"""Reading a text file that somebody names."""
+"""Reads a text file whose path comes from a user."""
 
 import stat
 from pathlib import Path
 from typing import Final
 
 LARGEST: Final = 4_000_000
-"""Characters beyond which a file is neither a record nor an edition."""
+"""The most characters that a record or an edition can have."""
 
 
 def read_text(path: Path) -> str | None:
-    """The text of a file; ``None`` if it cannot be read, is no regular file, too large, or no text."""
+    """The text of a file; ``None`` if it is unreadable, not a regular file, too large or not text."""
     try:
         # Check before opening: opening a pipe would wait for its writer.
         if stat.S_ISREG(path.stat().st_mode):

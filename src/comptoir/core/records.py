@@ -1,6 +1,6 @@
 """Records: a game as a text file, complete enough to play it again.
 
-A header, an empty line, then one step a line: who acted, and what they did::
+A header, an empty line, then one step per line: who acted, and what they did::
 
     comptoir record 1
     game: tidewater
@@ -15,10 +15,10 @@ A header, an empty line, then one step a line: who acted, and what they did::
     chance tide ebb
     0 load w3
 
-Text from ``#`` at the start of a line is a comment. An edition that is not
-shipped is called ``own`` and followed by ``changed:``, the values in which it
-differs from the standard one. The second of three games whose points are added
-has ``match: 2/3``. A game that still runs has no ``result``.
+A line that begins with ``#`` is a comment. An edition that is not shipped is
+called ``own`` and followed by ``changed:``, the values in which it differs from
+the standard one. The second game of a match of three has ``match: 2/3``. An
+unfinished game has no ``result``.
 """
 
 import re
@@ -52,16 +52,16 @@ class Turn(Struct, Generic[S, A], frozen=True, gc=False):
 
 
 class Record(Struct, Generic[S, A], frozen=True):
-    """A game from its start to ``end``, which may be over or not."""
+    """The turns of a game, and ``end``, the state after the last one; the game may be unfinished."""
 
     turns: tuple[Turn[S, A], ...]
     end: S
     names: tuple[str, ...] = ()
     date: str = ""
     notes: tuple[Refusal, ...] = ()
-    """What a reader should know: the rules, or the edition of that name, have changed since."""
+    """What a reader should know: that the rules, or the edition of this name, have changed since."""
     match: tuple[int, int] | None = None
-    """Which game it is of a match, and of how many."""
+    """The number of the game in its match, and the number of games in the match."""
 
 
 def record(
@@ -74,7 +74,7 @@ def record(
     """The record of ``steps`` taken one after the other from ``start``.
 
     Raises:
-        IllegalAction: a step is not offered where it stands.
+        IllegalAction: a step is not legal in its place.
     """
     turns, state = [], start
     for actor, step in steps:
@@ -122,7 +122,7 @@ def write_actor(actor: Actor) -> str:
 
 
 def read_actor(text: str) -> Actor | None:
-    """The reverse of `write_actor`; ``None`` if it names nobody."""
+    """The reverse of `write_actor`; ``None`` if the text names no actor."""
     if text in (CHANCE.value, CLOCK.value):
         return Nature(text)
     return int(text) if re.fullmatch(r"0|[1-9]\d?", text, re.ASCII) else None
@@ -132,10 +132,10 @@ def read_actor(text: str) -> Actor | None:
 
 
 def game_of(text: str) -> str:
-    """The name of the game that a record is of.
+    """The name of the game in a record.
 
     Raises:
-        BadRecord: it is no record, from a newer version, or names no game.
+        BadRecord: the text is not a record, is from a newer version, or names no game.
     """
     lines = _lines(text)
     title = re.fullmatch(rf"{_TITLE}([1-9]\d{{0,8}})", lines[0], re.ASCII)
@@ -148,12 +148,12 @@ def game_of(text: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines of a text; what else Python takes for the end of a line may stand in a name."""
+    """The lines of a text; a name may contain the other line ends that `str.splitlines` knows."""
     return [line.removesuffix("\r") for line in text.split("\n")]
 
 
 def read(game: Game[S, V, A, OptionsT, ComponentsT], text: str) -> Record[S, A]:
-    """A record from its text, proved by playing it again.
+    """Read a record from its text, and check it by playing it again.
 
     Raises:
         BadRecord: names the line that is wrong, and why.
@@ -242,7 +242,7 @@ def _read_step(game: Game[S, V, A, OptionsT, ComponentsT], state: S, line: int, 
     awaited = game.to_act(state)
     if (actor := read_actor(who)) is None:
         raise BadRecord(line, "no-actor", found=who)
-    # Sealed choices stand in ascending order; beside the clock anyone may come first.
+    # Sealed choices are recorded by ascending seat; when the clock is due too, anyone may act first.
     due = awaited if CLOCK in awaited else awaited[:1]
     if actor not in due:
         raise BadRecord(line, "not-due", found=who, due=", ".join(map(write_actor, due)) or "-")
@@ -283,7 +283,7 @@ def _json(line: int, text: str, kind: type[T]) -> T:
 
 
 def _at(line: int, read: Callable[[], T]) -> T:
-    """What ``read`` gives; its refusal becomes one that names the line."""
+    """The result of ``read``, or its refusal as one that names the line."""
     try:
         return read()
     except Refusal as error:

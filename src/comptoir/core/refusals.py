@@ -1,8 +1,8 @@
 """How Comptoir says no: a code with arguments, and an English sentence.
 
 The wire carries code and arguments; the message catalogues hold a sentence for
-each code in each language. ``str()`` is the English one, or code and arguments where
-nobody has set `in_english`.
+each code in each language. ``str()`` gives the English one, or code and arguments as
+long as `in_english` is not set.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from comptoir.core.steps import Step
 
 
 class Refusal(Exception):
-    """Something asked for cannot be had; nothing has changed."""
+    """A request is refused; nothing has changed."""
 
     def __init__(self, code: str, **arguments: object) -> None:
         super().__init__(code, arguments)
@@ -23,12 +23,12 @@ class Refusal(Exception):
         self.arguments = arguments
 
     def package(self) -> str:
-        """The Python package whose catalogue holds the words of the sentence, beside the common one."""
+        """The Python package whose catalogue, with the common one, has the sentence."""
         return self.__cause__.package() if isinstance(self.__cause__, Refusal) else "comptoir"
 
     @property
     def sentence(self) -> Sentence:
-        """The sentence for it; that of the refusal that caused it is its argument ``why``."""
+        """The sentence for this refusal; its argument ``why`` is that of the refusal that caused it."""
         arguments: dict[str, Argument] = {
             name: value if isinstance(value, int) else str(value) for name, value in self.arguments.items()
         }
@@ -38,21 +38,21 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         if in_english is not None:
-            # A step that belongs to no game has no catalogue beside it.
+            # A step that belongs to no game has no catalogue.
             with suppress(LookupError, OSError):
                 return in_english(self)
         return f"{self.code}: {self.arguments}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.__dict__)
+        return _rebuild, (type(self), self.__dict__)
 
 
 in_english: Callable[[Refusal], str] | None = None
-"""Makes the sentence of ``str()`` from the catalogues, which core does not know; `comptoir` sets it."""
+"""Writes the sentence for ``str()`` from the catalogues. Core does not know these; `comptoir` sets it."""
 
 
-def _again(kind: type[Refusal], parts: dict[str, object]) -> Refusal:
-    """A refusal that comes from another process."""
+def _rebuild(kind: type[Refusal], parts: dict[str, object]) -> Refusal:
+    """A refusal that another process has pickled."""
     refusal = kind.__new__(kind)
     refusal.__dict__.update(parts)
     refusal.args = refusal.code, refusal.arguments
@@ -60,7 +60,7 @@ def _again(kind: type[Refusal], parts: dict[str, object]) -> Refusal:
 
 
 class UnknownSeat(Refusal):
-    """Nobody sits there, and nobody looks from there."""
+    """The seat number is out of range."""
 
 
 class UnknownGame(Refusal):
@@ -68,7 +68,7 @@ class UnknownGame(Refusal):
 
 
 class IllegalAction(Refusal):
-    """The rules do not allow this step now, by the section named."""
+    """The rules do not allow this step now; ``section`` is where they say so."""
 
     def __init__(self, step: object, code: str, section: str | None = None, **arguments: object) -> None:
         super().__init__(code, section=section or "", **arguments)
@@ -76,13 +76,13 @@ class IllegalAction(Refusal):
         self.section = section
 
     def package(self) -> str:
-        """Each game has words of its own: they stand beside its steps."""
+        """The package of the game whose step it is: each game has sentences of its own."""
         package = type(self.step).__module__.rpartition(".")[0]
         return package if isinstance(self.step, Step) and package else "comptoir"
 
 
 class BadNotation(Refusal):
-    """No step is written so."""
+    """No step has this notation."""
 
     def __init__(self, text: str, code: str = "bad-notation", **arguments: object) -> None:
         super().__init__(code, text=text, **arguments)
@@ -97,16 +97,16 @@ class BadOrder(Refusal):
         self.order = order
 
     def package(self) -> str:
-        """Each game has words of its own: they stand beside its orders."""
+        """The package of the game whose order it is: each game has sentences of its own."""
         return type(self.order).__module__.rpartition(".")[0]
 
 
 class BadOptions(Refusal):
-    """These options, or this number of seats, do not go with this game."""
+    """The game does not allow these options, or this number of seats."""
 
 
 class BadEdition(Refusal):
-    """An edition's value is not what was expected under its key."""
+    """A value of an edition is not what its key requires."""
 
     def __init__(self, key: str, expected: str) -> None:
         super().__init__("bad-edition", key=key, expected=expected)

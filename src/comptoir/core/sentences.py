@@ -1,7 +1,7 @@
 """Sentences as values: which message, about whom, with which arguments.
 
-No language, no name and no reader is in them, so one value serves everybody who hears
-the same. `comptoir.words` writes it for a reader, as a page does.
+They contain no language, name or reader, so one value serves everybody who hears the
+same. `comptoir.words` writes it for a reader, and so does the page.
 """
 
 from collections.abc import Mapping
@@ -13,14 +13,14 @@ from msgspec import Struct
 from comptoir.core.actors import Seat
 
 Tone: TypeAlias = Literal["plain", "quiet", "heading", "good", "bad"]
-"""How something is said; a style for the eye, never the only bearer of a meaning."""
+"""The style of a sentence; it never carries a meaning that the words do not."""
 
 
 class Player(Struct, frozen=True, tag="player"):
-    """A player in a sentence about somebody or something else.
+    """A player mentioned in a sentence about somebody or something else.
 
     As the argument ``to`` it fills in ``$to`` (``you`` for the reader, else ``other``) and ``$to-name``;
-    in a list it is the word for the reader, or the name.
+    in a list it becomes the name, or the word for the reader.
     """
 
     seat: Seat
@@ -33,10 +33,10 @@ class Chance(Struct, frozen=True, tag="chance"):
 
 
 class Sentence(Struct, frozen=True, tag="sentence", omit_defaults=True):
-    """The message ``key``, or its variant ``key.attribute``, for whoever reads it.
+    """The message ``key``, or its variant ``key.attribute``, to be written for any reader.
 
     ``about`` is the player whom the message calls ``$who`` and ``$name``. ``tone`` is for everybody
-    but ``glad``, for whom it is good news, and ``sad``, for whom it is bad.
+    except seat ``glad``, for whom this is good news, and seat ``sad``, for whom it is bad.
     """
 
     key: str
@@ -48,9 +48,9 @@ class Sentence(Struct, frozen=True, tag="sentence", omit_defaults=True):
 
 
 Item: TypeAlias = int | str | Player | Chance | Sentence
-"""A number; a word that every language shares, such as notation; or what only the reader can complete."""
+"""A number; a word that every language shares, such as notation; or a part that depends on the reader."""
 
 Argument: TypeAlias = Item | tuple[Item, ...]
-"""What fills in a message: an item, or several that are written as a list."""
+"""A value for a message: one item, or several, written as a list."""
 
 Arguments: TypeAlias = Mapping[str, Argument]

@@ -1,4 +1,4 @@
-"""What is settled before a game begins and never changes in it."""
+"""What is fixed before the first step: seats, options and components."""
 
 from functools import lru_cache
 from typing import Generic, Literal, TypeVar, get_args, get_origin
@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def values(kind: object) -> tuple[object, ...]:
-    """What an option of this type can be; nothing for a seat, of which there are more or fewer."""
+    """The values of an option of this type; none for a seat, whose range depends on the table."""
     if kind is bool:
         return (False, True)
     if get_origin(kind) is Literal:
@@ -41,7 +41,7 @@ C_co = TypeVar("C_co", bound=Components, covariant=True)
 class Setup(Struct, Generic[O_co, C_co], frozen=True, dict=True, cache_hash=True):
     """Seats, options and components of a game: one object that all its states share.
 
-    Games keep tables derived from it as cached properties.
+    Games keep lookups derived from it as cached properties.
     """
 
     seats: int
@@ -54,5 +54,5 @@ T = TypeVar("T", bound=Struct)
 
 @lru_cache(maxsize=1024)
 def intern(setup: T) -> T:
-    """The one object that stands for all setups equal to this one."""
+    """The one object that all setups equal to this one share."""
     return setup

@@ -1,4 +1,4 @@
-"""What happens at a table: steps that somebody takes, events that follow."""
+"""What happens at a table: the steps that somebody takes, and the events that follow."""
 
 from collections.abc import Callable
 from typing import Self, TypeAlias
@@ -26,16 +26,16 @@ class Event(Struct, frozen=True, gc=False):
 class Heading(Event, frozen=True):
     """An event that begins a part of the game, such as a turn.
 
-    Where people have to remember for themselves, nothing before it is told again.
+    In a game that tests the players' memory, nothing before the latest heading is told again.
     """
 
 
 class Reveal(Event, frozen=True):
-    """An event that lays open what was hidden; from here on views may hold it."""
+    """An event that reveals something hidden; from then on views may contain it."""
 
 
 Tell: TypeAlias = Callable[[Event], object] | None
-"""Receives each event where the rule makes it happen; ``None`` when nobody listens."""
+"""Receives each event as the rules make it happen; ``None`` when nobody listens."""
 
 Heard: TypeAlias = tuple[Actor, str]
 """Who acted, and how a viewer hears of it: notation with ``?`` for secrets."""

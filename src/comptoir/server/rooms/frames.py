@@ -82,7 +82,7 @@ class Frames:
     def event(self, seq: int, viewer: Viewer) -> protocol.Event:
         """A step as a viewer hears of it, and the story that this viewer sees."""
         turn, told = self._table.turns[seq], self._table.told[seq]
-        return self._written(seq, self._table.game.seen(turn.state, turn.actor, turn.step, told, viewer))
+        return self._written(seq, self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer))
 
     def revealed(self, seq: int) -> protocol.Event:
         """A step with everything that followed, nothing hidden."""

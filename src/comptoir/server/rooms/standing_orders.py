@@ -111,7 +111,7 @@ def read(game: AnyGame, written: bytes | Raw) -> Any:
             raise Refusal("no-orders")
         return encoding.convert(plain, game.orders)
     except (msgspec.DecodeError, RecursionError) as error:
-        field, expected = encoding.explained(str(error))
+        field, expected = encoding.explain_error(str(error))
         raise Refusal("bad-order", field=field or "?", expected=expected) from None
 
 
