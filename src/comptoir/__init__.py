@@ -5,7 +5,7 @@
 >>> state = game.start(seats=4)
 """
 
-# The folder of the games first: imported later, it would take the name of the function `games`.
+# Import the package `games` first: later, it would replace the function of that name.
 import comptoir.games  # noqa: F401
 from comptoir.catalogue import games, load
 from comptoir.core import (

@@ -1,4 +1,4 @@
-"""The games of the house: the only module that names them all."""
+"""The games: the only module that names them all."""
 
 from importlib import import_module
 from typing import Final, TypeAlias

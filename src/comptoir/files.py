@@ -1,4 +1,4 @@
-"""Files that somebody names: read, made and replaced with care for whatever may stand there."""
+"""Reads, creates and replaces files whose paths come from a user, and refuses what goes wrong."""
 
 import os
 import stat
@@ -10,7 +10,7 @@ from typing import Final
 from comptoir.core.reading import read_text
 from comptoir.core.refusals import Refusal
 
-# A name may hold what no name can, such as NUL: then it is a ValueError.
+# A path with a character that no path can have, such as NUL, raises ValueError.
 UNUSABLE: Final = (OSError, ValueError)
 
 
@@ -18,7 +18,7 @@ def read(path: Path) -> str:
     """The text of a file.
 
     Raises:
-        Refusal: it cannot be read, is no regular file, is far too large, or holds no text.
+        Refusal: it cannot be read, is not a regular file, is too large, or is not text.
     """
     if (text := read_text(path)) is None:
         raise Refusal("no-file", file=path)
@@ -26,10 +26,10 @@ def read(path: Path) -> str:
 
 
 def make(path: Path, text: str) -> None:
-    """A new file, which must not be there yet.
+    """Create a file that must not exist yet.
 
     Raises:
-        Refusal: it is, or it cannot be written.
+        Refusal: it exists, or cannot be written.
     """
     try:
         with path.open("x", encoding="utf-8") as file:
@@ -46,7 +46,7 @@ def make(path: Path, text: str) -> None:
 
 
 def replace(path: Path, text: str) -> None:
-    """Write a file anew: whatever interrupts this, it is whole, and links to it and its mode remain.
+    """Replace the text of a file, all or nothing; links to it and its mode stay.
 
     Raises:
         Refusal: there is no such regular file, or it cannot be written.
@@ -71,7 +71,7 @@ def replace(path: Path, text: str) -> None:
 
 
 def append(path: Path, text: str) -> None:
-    """Write at the end of a file that is there.
+    """Add text to the end of an existing file.
 
     Raises:
         Refusal: it cannot be written.

@@ -1,4 +1,4 @@
-"""Who plays, and by which options: typed or sent as text, and checked the same way everywhere."""
+"""Bot levels and options, typed or sent as text, and checked in the same way everywhere."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, get_type_hints
@@ -17,7 +17,7 @@ USUAL: Final = "regular"
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
-    """The levels of a game's bots, weakest first; a bot that plays at random is always available."""
+    """The levels of a game's bots, weakest first; ``random`` for a game without bots of its own."""
     return tuple(game.bots) or ("random",)
 
 
@@ -38,10 +38,10 @@ def read_levels(typed: str) -> list[str]:
 
 
 def level_for_each(game: AnyGame, wanted: Sequence[str], bots: int) -> tuple[str, ...]:
-    """A level for each of so many bots; a single one is for all.
+    """One level per bot; a single level is for all.
 
     Raises:
-        Refusal: a level is unknown, or there are too few or too many.
+        Refusal: a level is unknown, or there are too many or too few.
     """
     known = levels(game)
     for level in wanted:
@@ -60,7 +60,7 @@ def bot(game: AnyGame, level: str) -> Bot[Any, Any]:
 
 
 def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
-    """Each option's name, its values, the default first, and whether there are no others."""
+    """Each option's name, its values, the default first, and whether it has no other values."""
     hints, defaults = get_type_hints(game.Options), game.Options()
     for name in game.Options.__struct_fields__:
         default, choices = values.write(getattr(defaults, name)), setups.values(hints[name])

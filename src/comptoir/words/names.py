@@ -1,4 +1,4 @@
-"""Names that people type: cleaned of what cannot be seen, then refused or cut if too long."""
+"""Names that people type: without invisible characters, and refused or cut if too long."""
 
 import unicodedata
 from typing import Final
@@ -6,21 +6,21 @@ from typing import Final
 from comptoir.core.refusals import Refusal
 
 LONGEST: Final = 24
-"""Characters of a name, as people count them."""
+"""The most characters in a name, as people count them."""
 LONGEST_CLUSTER: Final = 16
-"""Code points of one such character: a family of four takes eleven."""
+"""The most code points in one such character; a family of four with skin tones has eleven."""
 
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, but part of emoji and of several scripts."""
 
 
 def clean(typed: str) -> str:
-    """A name without what cannot be seen: control characters, changes of direction, surplus space.
+    """A name without invisible characters: controls, changes of direction, surplus space.
 
     Raises:
-        Refusal: nothing is left, or it is too long.
+        Refusal: nothing is left, or the name is too long.
     """
-    name = visible(typed)
+    name = remove_invisible(typed)
     if not name:
         raise Refusal("name-empty")
     clusters = characters(name)
@@ -30,21 +30,21 @@ def clean(typed: str) -> str:
 
 
 def cut(typed: str) -> str:
-    """As `clean`, but what is too long is cut off instead of refused; empty if nothing is left."""
-    clusters = characters(visible(typed))
+    """As `clean`, but a long name is cut instead of refused; empty if nothing is left."""
+    clusters = characters(remove_invisible(typed))
     return "".join(cluster for cluster in clusters[:LONGEST] if len(cluster) <= LONGEST_CLUSTER).rstrip()
 
 
-def visible(typed: str) -> str:
-    """What can be seen of a text, in a line; empty if nothing can."""
+def remove_invisible(typed: str) -> str:
+    """The visible characters of a text, on one line; empty if there are none."""
     marks = (" " if mark.isspace() else mark for mark in typed if mark.isspace() or _is_visible(mark))
     shown = unicodedata.normalize("NFC", " ".join("".join(marks).split()))
     return shown if shown.strip(_JOINERS + " ") else ""
 
 
 def characters(text: str) -> list[str]:
-    """A text in characters, as people count them."""
-    import regex  # noqa: PLC0415 - it takes a tenth of a second, and the server starts sooner without
+    """The characters of a text, as people count them."""
+    import regex  # noqa: PLC0415 - importing it takes a tenth of a second; the server starts without
 
     return regex.findall(r"\X", text)
 

@@ -6,16 +6,16 @@ from typing import Final
 from babel.numbers import format_percent
 
 LARGEST: Final = 10**15
-"""Fluent writes numbers below this one digit by digit."""
+"""Fluent writes numbers below this one with all their digits."""
 
 
 def percent(chance: Fraction, language: str) -> str:
-    """A chance, to the tenth of a per cent at most: ``4.3%``."""
+    """A probability in per cent, with at most one decimal: ``4.3%``."""
     return format_percent(round(float(chance), 3), locale=language, decimal_quantization=False)
 
 
-def bounded(number: int) -> int | str:
-    """A number that fits into a sentence: beyond `LARGEST` only its order of magnitude."""
+def shorten(number: int) -> int | str:
+    """The number, or from `LARGEST` on its order of magnitude, so that it fits into a sentence."""
     if abs(number) < LARGEST:
         return number
     return f"{'-' if number < 0 else ''}10^{number.bit_length() * 3 // 10}…"

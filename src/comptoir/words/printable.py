@@ -3,9 +3,9 @@
 from typing import Final
 
 UNBROKEN: Final = "\u00a0\u202f"
-"""The spaces that French sets before its signs; to Python they are not printable."""
+"""The spaces that French puts before punctuation; Python does not call them printable."""
 
 
 def printable(text: str) -> str:
-    """The text without control characters, which could give orders to the terminal."""
+    """The text without control characters, which the terminal would obey."""
     return "".join(letter for letter in text if letter.isprintable() or letter in UNBROKEN)

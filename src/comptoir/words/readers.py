@@ -29,7 +29,7 @@ class Reader:
         return str(sentences.write_item(item, self.texts, self.names, self.seat))
 
     def tone(self, sentence: Sentence) -> Tone:
-        """How a sentence sounds to the reader."""
+        """The tone of a sentence for this reader."""
         if self.seat is None or self.seat not in (sentence.glad, sentence.sad):
             return sentence.tone
         return "good" if self.seat == sentence.glad else "bad"
@@ -43,7 +43,7 @@ class Reader:
         return self.tell(Sentence(key, seat, arguments))
 
     def name(self, seat: Seat) -> str:
-        """How a player is called in a list or a heading."""
+        """What a player is called in a list or a heading."""
         return self.say("you") if seat == self.seat else self.names[seat]
 
     def listed(self, items: Iterable[Item]) -> str:
@@ -51,7 +51,7 @@ class Reader:
         return sentences.write_list(items, self.texts, self.names, self.seat)
 
     def percent(self, chance: Fraction) -> str:
-        """A chance, to the tenth of a per cent at most: ``4.3%``."""
+        """A probability in per cent, with at most one decimal: ``4.3%``."""
         return self.texts.percent(chance)
 
     def means(self, typed: str, key: str) -> bool:
@@ -59,5 +59,5 @@ class Reader:
         return folded(typed) in map(str.strip, folded(self.say(key)).split(","))
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence for a refusal, which may come from another game than the one that is played."""
+        """The sentence for a refusal, which may come from another game than the one being played."""
         return sentences.write_refusal(refusal, self.texts.language)

@@ -1,4 +1,4 @@
-"""Writes the sentences of core and games, which are values, in a reader's language."""
+"""Writes the sentences of core and games in a reader's language."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,10 +9,10 @@ from comptoir.words.texts import Texts, texts
 
 
 def write(sentence: Sentence, texts: Texts, names: Sequence[str] = (), reader: Viewer = None) -> str:
-    """The sentence as ``reader`` reads it; ``names`` are those of the players, by seat.
+    """The sentence as ``reader`` reads it; ``names`` are the players', by seat.
 
     Raises:
-        LookupError: no such message, or an argument that it needs is missing.
+        LookupError: there is no such message, or an argument is missing.
     """
     filled = {
         name: value

@@ -38,7 +38,7 @@ class Texts:
         """The message ``key`` in this language; ``key.attribute`` is one of its variants.
 
         Raises:
-            LookupError: no such message, or an argument that it needs is missing.
+            LookupError: there is no such message, or an argument is missing.
         """
         return self.fill(key, arguments)
 
@@ -62,23 +62,23 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
     def listed(self, items: Iterable[object]) -> str:
-        """Several things in a sentence: ``a, b and c``."""
-        return lists.listed(items, self.language)
+        """A list within a sentence: ``a, b and c``."""
+        return lists.write_list(items, self.language)
 
     def percent(self, chance: Fraction) -> str:
-        """A chance, to the tenth of a per cent at most: ``4.3%``."""
+        """A probability in per cent, with at most one decimal: ``4.3%``."""
         return numbers.percent(chance, self.language)
 
 
 LONGEST: Final = 200
-"""Characters of an argument in a sentence."""
+"""The most characters that a sentence takes of an argument."""
 
 
 def argument(value: object) -> int | float | str:
-    """A value for a sentence: a number that Fluent can write, or a text of bearable length."""
+    """A value as a sentence takes it: a number that Fluent can write, or a text cut to `LONGEST`."""
     match value:
         case int():
-            return numbers.bounded(value)
+            return numbers.shorten(value)
         case float() if abs(value) < numbers.LARGEST:
             return value
         case _:
@@ -92,14 +92,14 @@ def source(package: str, language: str) -> str:
 
 
 MESSAGE: Final = re.compile(r"^(?=[a-z][a-z\d-]* =)", re.MULTILINE)
-"""Where a message begins."""
+"""Matches where a message begins."""
 
 
 @lru_cache(maxsize=64)
 def catalogue(package: str, language: str) -> Mapping[str, str]:
-    """A package's messages by key, as they stand in the catalogue.
+    """A package's messages by key, unparsed.
 
-    None mentions another, so each is taken apart when it is first said: most never are.
+    No message refers to another, so each is parsed when it is first used; most never are.
     """
     return {text.partition(" ")[0]: text for text in MESSAGE.split(source(package, language))[1:]}
 

@@ -6,7 +6,7 @@ from comptoir.core import encoding
 
 
 def write(value: object) -> str:
-    """A value as text; a line for each of several things that have parts."""
+    """A value as text; a list of objects gets one line per object."""
     match value:
         case str():
             return value
@@ -19,7 +19,7 @@ def write(value: object) -> str:
 
 
 def read(text: str) -> object:
-    """What a typed value means: a number, true, false or null, or else the text itself."""
+    """The value of a typed text: a number, true, false or null, or else the text itself."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
