@@ -15,7 +15,7 @@ from comptoir.core.play import play
 from comptoir.games.polterfass import bots
 from comptoir.games.polterfass.actions import Close, Order, Roll, Rolled
 from comptoir.games.polterfass.beliefs.house import House, payoffs
-from comptoir.games.polterfass.beliefs.serving import CLOSE, servable
+from comptoir.games.polterfass.beliefs.serving import CLOSE, servable_mugs
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face, Options
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.rules import bill, calculation
@@ -89,7 +89,7 @@ class Plainly:
     def closing(self, faces: tuple[Face, ...]) -> float:
         shown = tuple(sorted(face for face in faces[: self.numbers] if face))
         mark = faces.count(DOUBLE), faces.count(DESTROY)
-        return max(self.close[mugs] for mugs in servable(shown, mark))
+        return max(self.close[mugs] for mugs in servable_mugs(shown, mark))
 
     def solve(self) -> None:
         faces = product(*(self.setup.faces[barrel] for barrel in self.setup.barrels))
@@ -150,16 +150,18 @@ def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> Non
     """Value for value and choice for choice as in a plain solution over every position of every barrel."""
     tavern = House(box, 3, equals_lose=True)
     faces = (box.numbers[0][0], *[LYING] * (len(box.numbers) + box.specials - 1))
-    first = tavern.first(faces)
+    first = tavern.first_roll(faces)
     plan = tavern.plan(first)
-    _, closing, failing = payoffs(tavern, tavern.learned(first).belief)
+    _, closing, failing = payoffs(tavern, tavern.learn(first).belief)
     for twos in range(3):
         plain = Plainly(box, closing[twos].tolist(), float(failing[twos]))
         plain.solve()
         for position, value in plain.values.items():
             if position[0] == faces[0]:
                 since = (LYING, *position[1:])
-                fall = int((plan.serving.falls == tavern.first(since).standing).all(axis=(1, 2)).argmax())
+                fall = int(
+                    (plan.serving.falls == tavern.first_roll(since).standing).all(axis=(1, 2)).argmax()
+                )
                 choice = plan.choices[tavern.mark(position), fall, twos]
                 taken = (
                     plain.closing(position)
@@ -199,11 +201,11 @@ def test_what_can_be_served_is_what_the_assignments_serve() -> None:
     for shown, mark in product(product(*ends), product((LYING, DOUBLE, DESTROY), repeat=2)):
         faces = (*shown, *mark)
         totals = {
-            calculation.served(setup, faces, targets)
+            calculation.mugs_served(setup, faces, targets)
             for targets in calculation.assignments_with(setup, faces)
         }
         standing = tuple(sorted(filter(None, shown)))
-        assert servable(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
+        assert servable_mugs(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
 
 
 def picked_for(tavern: House, plain: Plainly, position: tuple[Face, ...], choice: int) -> str:

@@ -69,11 +69,11 @@ class RoundBegun(Event, frozen=True, tag="round"):
 
 
 class RolledInVain(Event, frozen=True, tag="in-vain"):
-    """Nothing stands that must, so the first roll is repeated (section 1)."""
+    """No barrel stands that has to, so the first roll is repeated (section 1)."""
 
 
 class AllOrdered(Reveal, frozen=True, tag="all-ordered"):
-    """Every guest has ordered: how many cards each laid, by seat; the innkeeper 0."""
+    """Every guest has ordered: how many cards each laid, by seat; 0 for the innkeeper."""
 
     laid: tuple[int, ...]
 

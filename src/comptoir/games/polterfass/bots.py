@@ -1,7 +1,7 @@
 """Players of Polterfass, by level, weakest first.
 
-How strong they are was measured by `comptoir simulate polterfass --games 4000 --seed 1 --bots ...` at a
-table of four, seats permuted; in brackets the 95% interval. An even share is 25%.
+Their strength is measured by `comptoir simulate polterfass --games 4000 --seed 1 --bots ...` at a table
+of four, seats permuted; the 95% interval is in brackets. An even share is 25%.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from comptoir.core.play import RandomBot
 from comptoir.core.steps import Heard
 from comptoir.games.polterfass.actions import AnyStep, Close, Order, Roll, Rolled
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Face
-from comptoir.games.polterfass.hints import AssignHint, OrderHint, ServingHint, hints, servable
+from comptoir.games.polterfass.hints import AssignHint, OrderHint, ServingHint, hints, mugs_by_assignment
 from comptoir.games.polterfass.notation import read
 from comptoir.games.polterfass.views import View
 
-if TYPE_CHECKING:  # numpy is loaded only where a regular thinks
-    from comptoir.games.polterfass.beliefs.house import House, Orders
+if TYPE_CHECKING:  # numpy is loaded only when a regular plays
+    from comptoir.games.polterfass.beliefs.house import House, ServingPlan
 
 # --- Novice -------------------------------------------------------------------
 
 FEELS_LIKE: Final = {0: 0, 1: 4, 2: 8}
-"""What a novice takes a guest to have ordered who laid so many cards."""
+"""The mugs that a novice expects a guest to have ordered, by the number of cards laid."""
 SCARED: Final = 0.3
-"""No novice throws when the chance to fail is greater than this."""
+"""A novice does not throw if the chance to fail is greater than this."""
 
 
 class Novice(Struct, frozen=True):
@@ -45,7 +45,6 @@ class Novice(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        """See above."""
         match hints(view):
             case OrderHint() as hint:
                 return self._order(hint, legal, rng)
@@ -90,12 +89,13 @@ def specials(view: View) -> Iterator[tuple[str, Face]]:
 
 
 class Regular(Struct, frozen=True):
-    """Serves the best way there is for what it believes of the orders, and orders in answer to that.
+    """Serves in the best way for the orders that it believes in, and orders in answer to such serving.
 
-    After every first roll it works out what guests will order if they know how
-    an innkeeper serves who knows what guests order. As a guest it draws its order
-    from these, so that nobody can read it; as innkeeper it has solved the serving
-    exactly for these orders and for how many cards were laid.
+    After every first roll it works out the orders of guests who know how the
+    innkeeper serves, and the serving of an innkeeper who knows how guests order.
+    As a guest it draws one of these orders, so that nobody can predict it; as
+    innkeeper it has the exact solution for these orders and for the numbers of
+    cards laid.
 
     Measured (`regular,novice,novice,novice`): one among three novices wins 41.6% [40.1, 43.2].
     """
@@ -103,7 +103,6 @@ class Regular(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        """See above."""
         from comptoir.games.polterfass.beliefs.house import house  # noqa: PLC0415 - as above
 
         setup = view.setup
@@ -111,23 +110,23 @@ class Regular(Struct, frozen=True):
         if view.phase == "order":
             return order(tavern, view, legal, rng)
         first = first_faces(view, heard)
-        plan = tavern.plan(tavern.first(first))
+        plan = tavern.plan(tavern.first_roll(first))
         place = position(tavern, plan, view, first)
         if view.phase == "serving":
             return serve(tavern, view, plan.choices[place])
-        return legal[servable(view).index(int(plan.mugs[place]))]
+        return legal[mugs_by_assignment(view).index(int(plan.mugs[place]))]
 
 
 def order(tavern: House, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
     """An order drawn from what guests order after this roll."""
-    belief = tavern.learned(tavern.first(view.faces)).belief
+    belief = tavern.learn(tavern.first_roll(view.faces)).belief
     places = [place_of(tavern, step) for step in legal]
-    # Several pairs of cards come to the same order: they share its chance.
+    # Several pairs of cards can have the same value: they share its chance.
     return rng.choices(legal, [belief[place] / places.count(place) for place in places])[0]
 
 
 def place_of(tavern: House, step: AnyStep) -> tuple[int, int]:
-    """Where an order stands in a belief: by number of cards less one and by value."""
+    """The index of an order in a belief: number of cards less one, and index of its value."""
     laid = len(step.cards or ()) if isinstance(step, Order) else 1
     return laid - 1, int(tavern.menu.values.searchsorted(mugs(step)))
 
@@ -142,17 +141,17 @@ def first_faces(view: View, heard: Sequence[Heard]) -> tuple[Face, ...]:
     return view.faces
 
 
-def position(tavern: House, plan: Orders, view: View, first: tuple[Face, ...]) -> tuple[int, int, int]:
-    """Where the table stands in a plan: mark, fall, and how many guests laid two cards."""
+def position(tavern: House, plan: ServingPlan, view: View, first: tuple[Face, ...]) -> tuple[int, int, int]:
+    """The index of the current position in a plan: mark, fall, and how many guests laid two cards."""
     since = tuple(face if before == LYING else LYING for before, face in zip(first, view.faces, strict=True))
-    fallen = tavern.first(since).standing
+    fallen = tavern.first_roll(since).standing
     fall = int((plan.serving.falls == fallen).all(axis=(1, 2)).argmax())
     return tavern.mark(view.faces), fall, (view.laid or ()).count(2)
 
 
 def serve(tavern: House, view: View, choice: int) -> AnyStep:
-    """Close, or throw all specials beyond those that the mark to be kept asks for."""
-    kept = tavern.kept(choice)
+    """Close, or throw all specials except those of the mark to keep."""
+    kept = tavern.mark_to_keep(choice)
     if kept is None:
         return Close()
     double, destroy = kept

@@ -21,7 +21,7 @@ def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
 def odds_of(
     figures: Components, cup: str, faces: tuple[tuple[Face, Face, Face], ...]
 ) -> tuple[tuple[Rolled, Fraction], ...]:
-    """How the barrels in the cup may fall: each stands or lies on its own, on either end (P10)."""
+    """How the barrels in the cup may fall: each stands or lies independently, on either end (P10)."""
     falls: dict[tuple[Face, ...], Fraction] = {}
     for fallen, chance in zip(product(*faces), chances_of_ends(figures, len(cup)), strict=True):
         # A barrel of the same value on both ends falls in two ways that look alike.
@@ -44,7 +44,7 @@ def chances_of_ends(figures: Components, thrown: int) -> tuple[Fraction, ...]:
 
 
 def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn by its odds barrel by barrel."""
+    """One outcome, drawn barrel by barrel with its odds."""
     setup, cup, draw = state.setup, state.cup, rng.random
     if not cup:
         return First(rng.randrange(setup.seats))

@@ -19,7 +19,7 @@ DOUBLE: Final = -1
 DESTROY: Final = -2
 
 LEAST: Final = Fraction(1, 1000)
-"""The least chance of a barrel to stand, and to lie, with which rounds end in bearable time."""
+"""The lowest chance that a barrel may have to stand, and to lie, so that rounds end in reasonable time."""
 
 NUMBER_LETTERS: Final = "abcdefg"
 SPECIAL_LETTERS: Final = "xy"
@@ -48,12 +48,12 @@ class Options(setups.Options, frozen=True, kw_only=True):
     first_roll: Literal["number_barrel", "any_barrel"] = "number_barrel"
     """What has to stand after the first roll (ruling P1)."""
     all_equal: Literal["lose", "net_zero"] = "lose"
-    """What too greedy guests with equal orders get (ruling P8)."""
+    """What guests get who were too greedy and ordered the same (ruling P8)."""
 
 
 @lru_cache(maxsize=64)
 def check(components: Components) -> None:
-    """Refuse a box with which no game could be played to its end.
+    """Refuse a box whose games might never end.
 
     Raises:
         BadEdition: names the key and what was expected.
@@ -62,7 +62,7 @@ def check(components: Components) -> None:
         raise BadEdition("cards", "different values in ascending order")
     if not 0 < components.top_end < 1:
         raise BadEdition("top_end", "a chance above 0 and below 1")
-    # A barrel that hardly ever stands repeats the first roll for ever, one that always stands never fails.
+    # If barrels hardly ever stand, the first roll repeats for ever; if they always stand, no throw fails.
     if not LEAST <= components.stands_alone <= 1 - LEAST:
         raise BadEdition("stands_alone", f"a chance from {LEAST} to {1 - LEAST}, or a round might never end")
     most = len(components.numbers) + components.specials

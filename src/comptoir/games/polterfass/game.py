@@ -1,4 +1,4 @@
-"""Polterfass, as everything else in Comptoir knows it."""
+"""Polterfass as a value of `core.game.Game`."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from comptoir.games.polterfass.views import View
 
 
 def terminal() -> Terminal[View, AnyStep]:
-    """The taproom; rich is loaded only where it is shown."""
+    """The taproom; rich is loaded only when it is shown."""
     from comptoir.games.polterfass.terminal import TAPROOM  # noqa: PLC0415 - see above
 
     return TAPROOM

@@ -1,4 +1,4 @@
-"""What may be shown beside a decision, worked out from the view alone."""
+"""What to show beside a decision, derived from the view alone."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -8,18 +8,18 @@ from msgspec import Struct
 
 from comptoir.games.polterfass.actions import Roll
 from comptoir.games.polterfass.components import Face
-from comptoir.games.polterfass.rules.calculation import assignments_with, served
+from comptoir.games.polterfass.rules.calculation import assignments_with, mugs_served
 from comptoir.games.polterfass.rules.serving import cup_of
 from comptoir.games.polterfass.state import Setup
 from comptoir.games.polterfass.views import View
 
 
 class OrderMeaning(Struct, frozen=True):
-    """What an order of so many mugs can bring its guest (section 5).
+    """What an order of ``mugs`` can bring its guest (section 5).
 
-    ``enough``: if there is enough for all, and also if the innkeeper fails; ``greediest``: as the
-    highest order when guests were too greedy; ``modest``: as the lowest, from the least to the
-    most; ``None`` for the highest order there is.
+    ``enough``: if there is enough for all, or if the innkeeper fails. If the guests were too greedy,
+    ``greediest``: as the highest order; ``modest``: as the lowest, least and most; ``None`` for the
+    highest order possible.
     """
 
     mugs: int
@@ -29,7 +29,7 @@ class OrderMeaning(Struct, frozen=True):
 
 
 class OrderHint(Struct, frozen=True, tag="order"):
-    """Beside an order: what stands so far would serve from ``least`` to ``most`` mugs, for all ``guests``."""
+    """Beside an order: what stands now would serve ``least`` to ``most`` mugs to all ``guests`` together."""
 
     guests: int
     least: int
@@ -48,7 +48,7 @@ class RollHint(Struct, frozen=True):
 class ServingHint(Struct, frozen=True, tag="serving"):
     """Beside close or roll on: what closing now would serve, and each way to roll on.
 
-    ``ordered`` is the least and the most that the guests can have ordered in all, by the cards they laid.
+    ``ordered`` is the least and the most that the guests can have ordered in all, given the cards they laid.
     """
 
     least: int
@@ -67,17 +67,17 @@ Hint: TypeAlias = OrderHint | ServingHint | AssignHint
 
 
 def hints(view: View) -> Hint | None:
-    """The hint for the decision that the viewer owes, if any."""
+    """The hint for the viewer's decision; ``None`` if the viewer has nothing to decide."""
     if view.seat not in view.awaited:
         return None
     if view.phase == "order":
         return order_hint(view)
-    return serving_hint(view) if view.phase == "serving" else AssignHint(servable(view))
+    return serving_hint(view) if view.phase == "serving" else AssignHint(mugs_by_assignment(view))
 
 
 def order_hint(view: View) -> OrderHint:
-    """What each number of mugs could bring, and what there is to share so far."""
-    mugs = servable(view)
+    """What each number of mugs could bring, and what there would be to share now."""
+    mugs = mugs_by_assignment(view)
     return OrderHint(view.setup.seats - 1, min(mugs), max(mugs), meanings(view.setup))
 
 
@@ -93,32 +93,32 @@ def meanings(setup: Setup) -> tuple[OrderMeaning, ...]:
 
 
 def serving_hint(view: View) -> ServingHint:
-    """What closing would serve, what may have been ordered, how risky each roll is."""
-    mugs = servable(view)
-    return ServingHint(min(mugs), max(mugs), orderable(view), rolls(view))
+    """What closing would serve, what may have been ordered, and how risky each roll is."""
+    mugs = mugs_by_assignment(view)
+    return ServingHint(min(mugs), max(mugs), range_ordered(view), rolls(view))
 
 
-def servable(view: View) -> tuple[int, ...]:
-    """What each assignment of the standing barrels would serve, in their fixed order."""
-    return servable_with(view.setup, view.faces)
+def mugs_by_assignment(view: View) -> tuple[int, ...]:
+    """What each assignment of the standing barrels would serve, in the order of the legal actions."""
+    return mugs_of_faces(view.setup, view.faces)
 
 
 @lru_cache(maxsize=4096)
-def servable_with(setup: Setup, faces: tuple[Face, ...]) -> tuple[int, ...]:
-    """What each assignment of these faces would serve; all guests ask it of the same barrels."""
-    return tuple(served(setup, faces, step) for step in assignments_with(setup, faces))
+def mugs_of_faces(setup: Setup, faces: tuple[Face, ...]) -> tuple[int, ...]:
+    """`mugs_by_assignment`, cached: all guests ask about the same barrels."""
+    return tuple(mugs_served(setup, faces, step) for step in assignments_with(setup, faces))
 
 
-def orderable(view: View) -> tuple[int, int]:
-    """The least and the most that all guests together can have ordered, by the cards they laid."""
-    sums = sums_of(view.setup)
+def range_ordered(view: View) -> tuple[int, int]:
+    """The least and the most that all guests together can have ordered, given the cards they laid."""
+    sums = ranges_of_orders(view.setup)
     laid = [number for number in view.laid or () if number]
     return sum(sums[number][0] for number in laid), sum(sums[number][1] for number in laid)
 
 
 @lru_cache(maxsize=64)
-def sums_of(setup: Setup) -> dict[int, tuple[int, int]]:
-    """The least and the most that so many cards can order."""
+def ranges_of_orders(setup: Setup) -> dict[int, tuple[int, int]]:
+    """The least and the most that an order can come to, by its number of cards."""
     orders = [order.cards or () for order in setup.orders]
     sums = {number: [sum(cards) for cards in orders if len(cards) == number] for number in (1, 2)}
     return {number: (min(mugs), max(mugs)) for number, mugs in sums.items()}
@@ -133,10 +133,10 @@ def rolls(view: View) -> tuple[RollHint, ...]:
 def roll_hint(view: View, specials: str) -> RollHint:
     """The chance that none of the barrels thrown stands."""
     thrown = len(cup_of(view.setup.barrels, view.faces, specials))
-    return RollHint(specials, thrown, failing(view.setup, thrown))
+    return RollHint(specials, thrown, chance_to_fail(view.setup, thrown))
 
 
 @lru_cache(maxsize=1024)
-def failing(setup: Setup, thrown: int) -> Fraction:
-    """The chance that none of so many barrels stands."""
+def chance_to_fail(setup: Setup, thrown: int) -> Fraction:
+    """The chance that none of ``thrown`` barrels stands."""
     return (1 - setup.components.stands(thrown)) ** thrown

@@ -1,4 +1,4 @@
-"""Steps as short phrases, and back (the notation of the records)."""
+"""Writes steps as short phrases and reads them back: the notation of the records."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -49,12 +49,12 @@ def read(text: str) -> AnyStep:
     """The reverse of `write`.
 
     Raises:
-        BadNotation: no step is written so.
+        BadNotation: no step has this notation.
     """
     for form, make in FORMS.items():
         if found := re.fullmatch(form, text, re.ASCII):
             step = make(found)
-            # One step is written in one way: barrels and cards in their order, none twice.
+            # A step has only one notation: barrels and cards ascend, none twice.
             if write(step) == text and is_ordered(step):
                 return step
             raise BadNotation(text, "not-in-order")
@@ -88,7 +88,7 @@ FORMS: Final[dict[str, Callable[[re.Match[str]], AnyStep]]] = {
 
 
 def is_ordered(step: AnyStep) -> bool:
-    """Whether barrels and cards stand in their order, none twice."""
+    """Whether barrels and cards ascend, none twice."""
     match step:
         case Rolled(cup):
             return ascends(cup)

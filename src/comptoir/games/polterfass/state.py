@@ -1,4 +1,4 @@
-"""The position: what is settled, what lies on the table, what it waits for."""
+"""The state of a game: its setup, what lies on the table, and who has to act."""
 
 from functools import cache, cached_property
 from itertools import combinations, product
@@ -25,11 +25,11 @@ Phase: TypeAlias = Literal["lot", "first-roll", "order", "serving", "roll", "cal
 Cards: TypeAlias = tuple[Card, ...]
 
 BY_CHANCE: Final = (CHANCE,)
-"""Chance alone, as what is awaited."""
+"""What is awaited when chance has to act."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
-    """Seats, options and components, with the tables that follow from them."""
+    """Seats, options and components, with lookups derived from them."""
 
     @cached_property
     def numbers(self) -> str:
@@ -48,7 +48,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def place(self) -> dict[str, int]:
-        """Where a barrel's face stands in `State.faces`."""
+        """The index of a barrel in `State.faces`."""
         return {barrel: place for place, barrel in enumerate(self.barrels)}
 
     @cached_property
@@ -69,7 +69,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
         return {barrel: (LYING, first, second) for barrel, (first, second) in ends.items()}
 
     def faces_of(self, cup: str) -> tuple[tuple[Face, Face, Face], ...]:
-        """What the barrels in the cup may show, one after the other."""
+        """What each barrel in the cup may show."""
         try:
             return self._faces_of[cup]
         except KeyError:
@@ -80,7 +80,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
         return {}
 
     def places_of(self, cup: str) -> tuple[int, ...]:
-        """Where the faces of the barrels in the cup stand in `State.faces`."""
+        """The index in `State.faces` of each barrel in the cup."""
         try:
             return self._places_of[cup]
         except KeyError:
@@ -105,7 +105,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def hands(self) -> dict[Cards | None, Cards | None]:
-        """The cards of every legal order, found by whatever is equal to them."""
+        """The cards of every legal order, looked up by cards that equal them, such as ``True`` for 1."""
         return {order.cards: order.cards for order in self.orders}
 
     @cached_property
@@ -117,7 +117,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def servings(self) -> dict[tuple[bool, tuple[Face, ...]], tuple[Action, ...]]:
-        """The innkeeper's choices in serving, by whether a barrel lies and how the specials are."""
+        """The innkeeper's choices in serving, by whether any barrel lies and what the specials show."""
         return {
             (lying, faces): (Close(), *self._rolls(lying, faces))
             for lying in (False, True)
@@ -147,9 +147,9 @@ class Line(Struct, frozen=True, gc=False):
 class State(game.State, frozen=True):
     """A position, complete: nothing else decides what may happen next.
 
-    ``faces`` shows every barrel in the order of its letter; the barrels in the
-    ``cup`` are about to be thrown, their faces those from before. ``orders``
-    are those of this round, ``shown`` those of the last bill; an innkeeper has none.
+    ``faces`` is what each barrel shows, in the order of the letters; barrels in the
+    ``cup`` are about to be thrown and keep their old faces until then. ``orders`` are
+    those of this round, ``shown`` those of the last bill; the innkeeper has none.
     """
 
     setup: Setup
@@ -174,6 +174,6 @@ def put(orders: tuple[Cards | None, ...], seat: Seat, cards: Cards | None) -> tu
 
 
 @cache
-def without(actors: tuple[Actor, ...], seat: Seat) -> tuple[Actor, ...]:
-    """The others who may still act."""
+def remove(actors: tuple[Actor, ...], seat: Seat) -> tuple[Actor, ...]:
+    """The actors without ``seat``."""
     return tuple(actor for actor in actors if actor != seat)

@@ -1,4 +1,4 @@
-"""What each seat knows, and the states that this knowledge leaves open."""
+"""What each seat knows, and the states that a view could be hiding."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from comptoir.games.polterfass.state import Cards, Line, Phase, Setup, State, pu
 
 
 class View(game.View, frozen=True):
-    """The table from one chair. No field can hold an order that is still face down, but one's own.
+    """The table as one seat sees it. No field can hold another seat's face-down order.
 
     ``laid`` is the number of cards before each seat, known once all have ordered (P4);
     ``shown`` are the orders of the last bill.
@@ -40,7 +40,7 @@ def view(state: State, viewer: Viewer) -> View:
     """What ``viewer`` knows of ``state``.
 
     Raises:
-        UnknownSeat: nobody sits there.
+        UnknownSeat: there is no such seat.
     """
     if viewer is not None and viewer not in range(state.setup.seats):
         raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
@@ -55,7 +55,7 @@ def view(state: State, viewer: Viewer) -> View:
         faces=state.faces,
         cup=state.cup,
         my_order=None if viewer is None else state.orders[viewer],
-        laid=laid(state),
+        laid=numbers_laid(state),
         shown=state.shown,
         totals=state.totals,
         pad=state.pad,
@@ -63,7 +63,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def laid(state: State) -> tuple[int, ...] | None:
+def numbers_laid(state: State) -> tuple[int, ...] | None:
     """How many cards lie before each seat, once all guests have ordered."""
     if state.phase in ("serving", "roll", "calculation"):
         return tuple(map(number_laid, state.orders))
@@ -76,7 +76,7 @@ def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
 
 
 def determinize(view: View, rng: Dice) -> State:
-    """A state that ``view`` could be hiding: every order still face down is as likely as any other."""
+    """A state that ``view`` could be hiding: every possible face-down order is equally likely."""
     return State(
         setup=view.setup,
         phase=view.phase,
@@ -94,22 +94,22 @@ def determinize(view: View, rng: Dice) -> State:
 
 
 def imagined_orders(view: View, rng: Dice) -> tuple[Cards | None, ...]:
-    """Orders for all who have laid some, our own as it is."""
+    """An order for every guest who has laid one; the viewer's own is the real one."""
     orders: tuple[Cards | None, ...] = (None,) * view.setup.seats
-    for guest in hidden_orders(view):
+    for guest in hidden_guests(view):
         number = view.laid[guest] if view.laid else None
-        orders = put(orders, guest, rng.choice(fitting(view.setup, number)))
+        orders = put(orders, guest, rng.choice(orders_with(view.setup, number)))
     return orders if view.seat is None else put(orders, view.seat, view.my_order)
 
 
 @lru_cache(maxsize=64)
-def fitting(setup: Setup, number: int | None) -> tuple[Cards | None, ...]:
-    """The orders of so many cards, or all if nobody knows how many."""
+def orders_with(setup: Setup, number: int | None) -> tuple[Cards | None, ...]:
+    """The orders with ``number`` cards; with ``None``, all of them."""
     return tuple([o.cards for o in setup.orders if number is None or number_laid(o.cards) == number])
 
 
-def hidden_orders(view: View) -> tuple[Seat, ...]:
-    """The other guests whose cards lie face down."""
+def hidden_guests(view: View) -> tuple[Seat, ...]:
+    """The other guests with cards face down."""
     if view.phase not in ("order", "serving", "roll", "calculation"):
         return ()
     guests = view.setup.guests[view.innkeeper]

@@ -1,10 +1,10 @@
-"""What guests order after a first roll, and how one serves them: each an answer to the other.
+"""What guests order after a first roll, and how the innkeeper serves: each answers the other.
 
 Guests answer a belief about the serving, the innkeeper a belief about the
-orders. Both start from "any order is as likely as another" and answer each
-other in turn, every answer counting a little less than the one before (smooth
-fictitious play), until they are nearly at rest. Guests answer with some noise:
-an order that brings little less is ordered little less often.
+orders. At first all orders are equally likely; then both answer each other in
+turn, and each answer counts a little less than the one before (smooth
+fictitious play), until hardly anything changes. Guests answer with some noise:
+an order that brings slightly less is chosen slightly less often.
 """
 
 from collections import Counter
@@ -27,30 +27,30 @@ from comptoir.games.polterfass.beliefs.serving import (
     Serving,
     ends,
     follow,
-    servable,
+    servable_mugs,
     solve,
 )
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face
 
 NOISE: Final = 0.1
-"""In parts of the highest card: an order that brings so many mugs fewer is ordered 2.7 times less often."""
+"""As a share of the highest card: an order that brings that many mugs less is chosen 2.7 times less often."""
 RAREST: Final = 1e-9
-"""No order is so bad that it is less often chosen than that, compared with the best."""
+"""The lowest weight of an order, compared with the best one."""
 ROUNDS: Final = 12
 """How often guests and innkeeper answer each other."""
 ROUGHLY: Final = 1e-2
-"""Mugs: as precisely are servings solved meanwhile."""
+"""The precision, in mugs, to which servings are solved in these rounds."""
 
 
-class First(NamedTuple):
-    """A first roll, barrels of one kind being alike."""
+class FirstRoll(NamedTuple):
+    """A first roll; barrels of one kind are alike."""
 
     lying: tuple[int, ...]
-    """By kind."""
+    """How many barrels lie, by kind."""
     standing: tuple[Pair, ...]
-    """By kind."""
+    """How many barrels stand on each end, by kind."""
     mark: int
-    """Which of `Serving.marks` the specials show."""
+    """The index in `Serving.marks` of what the specials show."""
 
 
 class Learned(NamedTuple):
@@ -59,24 +59,24 @@ class Learned(NamedTuple):
     belief: Floats
     """The chance of each order: shape (2, V), numbers of cards and values."""
     worth: Floats
-    """What each order can be expected to bring, in mugs above the others: shape (2, V)."""
+    """The lead over the others that each order is expected to bring, in mugs: shape (2, V)."""
 
 
-class Orders(NamedTuple):
-    """A plan for the innkeeper, and the means to follow it."""
+class ServingPlan(NamedTuple):
+    """A plan for the innkeeper, and what it takes to follow it."""
 
     serving: Serving
     choices: npt.NDArray[np.int8]
-    """Close, or the mark to keep: shape (M, F, K + 1), by how many guests laid two cards."""
+    """`CLOSE`, or the mark to keep: shape (M, F, K + 1), by how many guests laid two cards."""
     mugs: Ints
     """What to serve after closing: shape (M, F, K + 1)."""
 
 
 class House:
-    """A box and a number of guests, with all that has been worked out for them so far.
+    """A box and a number of guests, with everything worked out for them so far.
 
-    Everybody cares for mugs above those of the others: what another gains counts
-    against one's own gain, each with an equal part of it.
+    All players want more mugs than the others: the mean gain of the others counts
+    against a player's own.
     """
 
     def __init__(self, components: Components, seats: int, equals_lose: bool) -> None:
@@ -97,14 +97,14 @@ class House:
         self.most = sum(highest) + sum(highest[: components.specials])
         self.bill = Bill(self.menu, self.guests, self.most, equals_lose)
         self.others = 1 / self.guests
-        """The part with which what each other player gets counts."""
-        self._learned: dict[First, Learned] = {}
-        self._plans: dict[First, Orders] = {}
+        """The weight of what each other player gets."""
+        self._learned: dict[FirstRoll, Learned] = {}
+        self._plans: dict[FirstRoll, ServingPlan] = {}
         self._models = self._find_models()
 
     # --- First rolls ----------------------------------------------------------
 
-    def first(self, faces: tuple[Face, ...]) -> First:
+    def first_roll(self, faces: tuple[Face, ...]) -> FirstRoll:
         """The first roll that left the barrels like this."""
         lying, standing = [0] * len(self.kinds), [[0, 0] for _ in self.kinds]
         for pair, face in zip(self.numbers, faces, strict=False):
@@ -113,17 +113,17 @@ class House:
                 lying[kind] += 1
             else:
                 standing[kind][pair.index(face)] += 1
-        return First(tuple(lying), tuple((top, other) for top, other in standing), self.mark(faces))
+        return FirstRoll(tuple(lying), tuple((top, other) for top, other in standing), self.mark(faces))
 
     def mark(self, faces: tuple[Face, ...]) -> int:
-        """What the specials show."""
+        """The index in `Serving.marks` of what the specials show."""
         return self.marks.index((faces.count(DOUBLE), faces.count(DESTROY)))
 
-    def kept(self, choice: int) -> Pair | None:
-        """The mark that is kept while all else is thrown; ``None`` where the tap is closed."""
+    def mark_to_keep(self, choice: int) -> Pair | None:
+        """The mark to keep while all else is thrown; ``None`` to close the tap."""
         return None if choice == CLOSE else self.marks[choice]
 
-    def shown(self, standing: tuple[Pair, ...]) -> list[int]:
+    def mugs_on(self, standing: tuple[Pair, ...]) -> list[int]:
         """The mugs on barrels that stand like this."""
         return [
             mugs
@@ -131,48 +131,48 @@ class House:
             for mugs in [top] * tops + [other] * others
         ]
 
-    def _find_models(self) -> dict[tuple[int, int, int], First]:
-        """For first rolls that are nearly alike one that stands for all: the one quickest to solve."""
-        models: dict[tuple[int, int, int], tuple[int, First]] = {}
+    def _find_models(self) -> dict[tuple[int, int, int], FirstRoll]:
+        """For each group of similar first rolls, the one that is quickest to solve."""
+        models: dict[tuple[int, int, int], tuple[int, FirstRoll]] = {}
         for standing in product(*map(ends, self.number)):
             lying = tuple(number - sum(pair) for number, pair in zip(self.number, standing, strict=True))
-            first, falls = First(lying, standing, 0), prod(comb(number + 2, 2) for number in lying)
+            first, falls = FirstRoll(lying, standing, 0), prod(comb(number + 2, 2) for number in lying)
             key = self._likeness(first)
             if key not in models or (falls, first) < models[key]:
                 models[key] = falls, first
         return {key: first for key, (_, first) in models.items()}
 
-    def _likeness(self, first: First) -> tuple[int, int, int]:
-        """How many barrels lie, what stands, and what those lying may come to: equal for near relations."""
+    def _likeness(self, first: FirstRoll) -> tuple[int, int, int]:
+        """How many barrels lie, what stands, and what those lying may come to: the group of a first roll."""
         means = [self.top_end * top + (1 - self.top_end) * other for top, other in self.kinds]
         hoped = sum(number * mean for number, mean in zip(first.lying, means, strict=True))
-        return sum(first.lying), sum(self.shown(first.standing)), round(hoped)
+        return sum(first.lying), sum(self.mugs_on(first.standing)), round(hoped)
 
     # --- Answers --------------------------------------------------------------
 
-    def learned(self, first: First) -> Learned:
+    def learn(self, first: FirstRoll) -> Learned:
         """What guests order after a first roll, taken from its model."""
         model = self._models[self._likeness(first)]._replace(mark=first.mark)
         if model not in self._learned:
-            self._learned[model] = learn(self, model)
+            self._learned[model] = learn_orders(self, model)
         return self._learned[model]
 
-    def plan(self, first: First) -> Orders:
-        """The best serving after a first roll for what is believed of the orders, exactly."""
+    def plan(self, first: FirstRoll) -> ServingPlan:
+        """The exactly best serving after a first roll, for the orders that are believed."""
         if first not in self._plans:
-            self._plans[first] = answer(self, first, self.learned(first).belief)
+            self._plans[first] = answer(self, first, self.learn(first).belief)
         return self._plans[first]
 
 
 @lru_cache(maxsize=16)
 def house(components: Components, seats: int, equals_lose: bool) -> House:
-    """The house for a table."""
+    """The one house for all tables like this."""
     return House(components, seats, equals_lose)
 
 
 @lru_cache(maxsize=256)
 def serving_of(lying: tuple[int, ...], specials: int, stands: tuple[float, ...], top_end: float) -> Serving:
-    """All that can happen in serving with so many lying."""
+    """The one `Serving` for barrels like these."""
     return Serving(lying, specials, stands, top_end)
 
 
@@ -182,24 +182,24 @@ class Closings:
     Shapes: L the length of the list, P = M * F positions.
     """
 
-    def __init__(self, house: House, first: First) -> None:
+    def __init__(self, house: House, first: FirstRoll) -> None:
         self.serving = serving_of(first.lying, house.specials, house.stands, house.top_end)
-        standing = house.shown(first.standing)
+        standing = house.mugs_on(first.standing)
         falls = [
-            tuple(sorted(standing + house.shown(tuple(map(tuple, fall)))))
+            tuple(sorted(standing + house.mugs_on(tuple(map(tuple, fall)))))
             for fall in self.serving.falls.tolist()
         ]
-        mugs = [servable(fall, mark) for mark in self.serving.marks for fall in falls]
+        mugs = [servable_mugs(fall, mark) for mark in self.serving.marks for fall in falls]
         self.shape = len(self.serving.marks), len(falls), -1
         self.mugs: Ints = np.array([served for each in mugs for served in each])
         self.lengths: Ints = np.array([len(each) for each in mugs])
         self.starts: Ints = np.cumsum(self.lengths) - self.lengths
 
     def best(self, payoff: Floats) -> tuple[Floats, Ints]:
-        """The payoff of closing, and the mugs to serve for it, the most of the best.
+        """The payoff of closing, and the mugs to serve for it: the most of those equally good.
 
         Args:
-            payoff: of serving so many mugs, shape (N, S).
+            payoff: of serving each number of mugs, shape (N, S).
 
         Returns:
             Shape (M, F, N) each.
@@ -212,29 +212,29 @@ class Closings:
 
 
 def payoffs(house: House, belief: Floats) -> tuple[Floats, Floats, Floats]:
-    """What a belief about the orders makes of serving, by how many guests laid two cards.
+    """What orders and serving are worth under a belief, by how many guests laid two cards.
 
     Returns:
-        What an order brings its guest, (K, V, S); the innkeeper's payoff of serving so many mugs,
+        What an order brings its guest, (K, V, S); the innkeeper's payoff of serving each number of mugs,
         (K + 1, S), and of failing, (K + 1,).
     """
     gains, costs = house.bill.gains(belief)
-    drunk = house.bill.over_guests(belief, costs + house.others * gains)
+    drunk = house.bill.sum_over_guests(belief, costs + house.others * gains)
     values = house.menu.values[:, None]
-    ordered = house.bill.over_guests(belief, np.broadcast_to(values, (house.guests, len(values), 1)))
+    ordered = house.bill.sum_over_guests(belief, np.broadcast_to(values, (house.guests, len(values), 1)))
     return gains, np.arange(house.most + 1) - drunk, -house.others * ordered[:, 0]
 
 
-def answer(house: House, first: First, belief: Floats) -> Orders:
+def answer(house: House, first: FirstRoll, belief: Floats) -> ServingPlan:
     """The best serving for a belief."""
     closings = Closings(house, first)
     _, closing, failing = payoffs(house, belief)
     close, mugs = closings.best(closing)
     plan = solve(closings.serving, close, failing)
-    return Orders(closings.serving, plan.choices, mugs.astype(np.int16))
+    return ServingPlan(closings.serving, plan.choices, mugs.astype(np.int16))
 
 
-def learn(house: House, first: First) -> Learned:
+def learn_orders(house: House, first: FirstRoll) -> Learned:
     """Let guests and innkeeper answer each other."""
     closings = Closings(house, first)
     belief: Floats = house.menu.possible / house.menu.possible.sum()
@@ -245,16 +245,16 @@ def learn(house: House, first: First) -> Learned:
         gains, closing, failing = payoffs(house, belief)
         close, mugs = closings.best(closing)
         plan = solve(closings.serving, close, failing, ROUGHLY)
-        outcome = served_by(house, closings, plan, mugs, first.mark)
+        outcome = outcome_of(house, closings, plan, mugs, first.mark)
         served += part * (outcome[0] - served)
         failed += part * (outcome[1] - failed)
         worth = worth_of_orders(house, belief, gains, served, failed)
-        belief = belief + part * (quantal(worth, house.noise) - belief)
+        belief = belief + part * (quantal_response(worth, house.noise) - belief)
     return Learned(belief, worth)
 
 
-def served_by(house: House, closings: Closings, plan: Plan, mugs: Ints, mark: int) -> tuple[Floats, Floats]:
-    """How often a plan serves so many mugs, shape (K + 1, S), and how often it fails, shape (K + 1,)."""
+def outcome_of(house: House, closings: Closings, plan: Plan, mugs: Ints, mark: int) -> tuple[Floats, Floats]:
+    """How often a plan serves each number of mugs, shape (K + 1, S), and how often it fails, (K + 1,)."""
     closed, failed = follow(closings.serving, plan.choices, mark, ROUGHLY / 10)
     rows, most = house.guests + 1, house.most + 1
     places = (mugs + np.arange(rows) * most).ravel()
@@ -263,7 +263,7 @@ def served_by(house: House, closings: Closings, plan: Plan, mugs: Ints, mark: in
 
 
 def worth_of_orders(house: House, belief: Floats, gains: Floats, served: Floats, failed: Floats) -> Floats:
-    """What each order can be expected to bring above the others, shape (2, V); impossible ones -inf."""
+    """The expected lead over the others by order, shape (2, V); -inf for impossible orders."""
     values, others = house.menu.values, house.guests - 1
     one, two = belief.sum(axis=-1)
     twos = np.arange(house.guests)
@@ -271,7 +271,7 @@ def worth_of_orders(house: House, belief: Floats, gains: Floats, served: Floats,
     means = (belief / belief.sum(axis=-1, keepdims=True)) @ values
     theirs = (others - twos) * means[0] + twos * means[1]
     worth = []
-    for laid in (0, 1):  # with a second card of one's own, one guest more has laid two
+    for laid in (0, 1):  # a guest who lays two cards is one more who did
         serves, fails = served[laid : laid + house.guests], failed[laid : laid + house.guests, None]
         own = (gains @ serves[..., None])[..., 0] + fails * values
         mugs = (serves @ np.arange(serves.shape[-1]))[:, None] + fails * (values + theirs[:, None])
@@ -280,9 +280,9 @@ def worth_of_orders(house: House, belief: Floats, gains: Floats, served: Floats,
     return possible
 
 
-def quantal(worth: Floats, noise: float) -> Floats:
-    """How often each order is chosen: the more it brings the more often, but never only the best."""
-    # Without the rarest, high cards would rule out all orders of two cards, and what follows from one.
+def quantal_response(worth: Floats, noise: float) -> Floats:
+    """How often each order is chosen: more often the more it brings, but never only the best."""
+    # Without `RAREST`, high cards would rule out every order of two cards, and all that follows from one.
     weights = np.maximum(np.exp((worth - worth.max()) / noise), RAREST)
     possible = np.where(np.isfinite(worth), weights, 0)
     chances: Floats = possible / possible.sum()

@@ -1,12 +1,12 @@
 """Serving as an exact decision problem: every way the barrels can still fall, and when to close the tap.
 
-Barrels of one kind are alike, and so are the specials. A *fall* says how many
-barrels of each kind have come to stand on either end since the first roll, a
-*mark* how many specials show double and destroy. In the standard box that
-makes at most 648 falls and 6 marks.
+Barrels of one kind are alike, and so are the specials. A *fall* counts, for each
+kind, the barrels that have come to stand on either end since the first roll; a
+*mark* counts the specials that show double and destroy. The standard box has at
+most 648 falls and 6 marks.
 
-Shapes: M marks, F falls (those with fewest barrels lying first), N columns. A
-column is one belief about what the guests have ordered; columns never mix.
+Shapes: M marks, F falls (those with fewest barrels lying first), N columns. Each
+column is one belief about what the guests have ordered; columns are independent.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,21 +25,21 @@ Pair: TypeAlias = tuple[int, int]
 """How many barrels show their first end and their second."""
 
 CLOSE: Final = -1
-"""The choice to close the tap; any other is the mark that is kept while all else is thrown."""
+"""The choice to close the tap; any other choice is the mark to keep while all else is thrown."""
 TIE: Final = 1e-9
-"""Payoffs in mugs that differ by less are equal, so that rounding decides nothing."""
+"""Payoffs, in mugs, that differ by less count as equal, so that rounding decides nothing."""
 EXACT: Final = 1e-12
-"""Specials may be thrown again and again; mugs by which the value of doing so may still change."""
+"""Specials may be thrown again and again: the change of value, in mugs, at which the iteration stops."""
 
 
 class Serving:
-    """All that can happen in serving, given how many barrels lie after the first roll.
+    """Everything that can happen in serving, given how many barrels lie after the first roll.
 
     Args:
         lying: by kind, how many barrels of it lie.
-        specials: how many special barrels there are.
+        specials: the number of special barrels.
         stands: the chance that a barrel stands, by number of barrels thrown.
-        top_end: the chance that one which stands shows its first end.
+        top_end: the chance that a standing barrel shows its first end.
     """
 
     def __init__(self, lying: Sequence[int], specials: int, stands: Sequence[float], top_end: float) -> None:
@@ -48,30 +48,30 @@ class Serving:
         left = sum(lying) - falls.sum(axis=(1, 2))
         order = np.argsort(left, kind="stable")
         self.falls: Ints = falls[order]
-        """By fall, kind and end: how many barrels have come to stand on it."""
+        """How many barrels have come to stand, by fall, kind and end."""
         self.lying: Ints = left[order]
-        """By fall: how many number barrels lie."""
+        """How many number barrels lie, by fall."""
         ways = np.ones((1, 1))
         for number in lying:
-            ways = np.kron(ways, table(number, self.ends, list(ends(number)))).astype(np.float64)
+            ways = np.kron(ways, ways_between(number, self.ends, list(ends(number)))).astype(np.float64)
         self.ways: Floats = ways[np.ix_(order, order)]
-        """In how many ways one fall becomes another, each weighted by the ends it shows."""
+        """The number of ways from one fall to another, each weighted by the chances of its ends."""
         self.marks = sorted(ends(specials), key=sum, reverse=True)
         self.unset: Ints = np.array([specials - sum(mark) for mark in self.marks])
         """How many specials lie, by mark."""
-        self.turns: Floats = table(specials, self.ends, self.marks)
-        """In how many ways a kept mark becomes another, each weighted by the ends it shows."""
+        self.turns: Floats = ways_between(specials, self.ends, self.marks)
+        """The number of ways from a kept mark to another, each weighted by the chances of its ends."""
         keeps = [[double <= m[0] and destroy <= m[1] for double, destroy in self.marks] for m in self.marks]
         self.bars: Floats = np.where(keeps, 0.0, -np.inf)[..., None, None]
-        """Minus infinity where a mark cannot become another by throwing specials: shape (M, M kept, 1, 1)."""
+        """Minus infinity where a mark does not contain the one to keep: shape (M, M kept, 1, 1)."""
         self.layers = [Layer(self, number) for number in range(sum(lying) + 1)]
-        """By number of number barrels lying."""
+        """The layers, by how many number barrels lie."""
 
 
 class Layer:
-    """The falls with equally many number barrels lying, and what throws lead to from there.
+    """The falls with the same number of number barrels lying, and where throws lead from there.
 
-    Their rows are ``first`` to ``last``; all falls with fewer lying come before. Chances by mark kept.
+    Their rows are ``first`` to ``last``; falls with fewer lying come before. Chances are by mark kept.
     """
 
     def __init__(self, serving: Serving, lying: int) -> None:
@@ -81,43 +81,43 @@ class Layer:
         stands = np.array(serving.stands)[thrown][:, None]
         left = serving.lying[: self.first]
         self.chances: Floats = (stands ** (lying - left) * (1 - stands) ** left)[..., None]
-        """That just as many stand as lead to a fall with fewer lying: shape (M, falls before, 1)."""
+        """The chance that as many stand up as lead to a fall with fewer lying: shape (M, falls before, 1)."""
         gone = np.maximum(serving.unset[:, None] - serving.unset, 0)
         self.turns: Floats = serving.turns * stands**gone * (1 - stands) ** serving.unset
-        """Of a mark after the throw: shape (M, M)."""
+        """The chance of each mark after the throw: shape (M, M)."""
         lain = (1 - stands) ** lying
         self.fails: Floats = (lain[:, 0] * np.diagonal(self.turns))[:, None, None]
-        """That none of the barrels thrown stands: shape (M, 1, 1)."""
-        self.again: Floats = lain * (self.turns - np.diag(np.diagonal(self.turns)))
-        """Of a mark after the throw when no number barrel has stood up, but some special: shape (M, M)."""
+        """The chance that none of the barrels thrown stands: shape (M, 1, 1)."""
+        self.specials_only: Floats = lain * (self.turns - np.diag(np.diagonal(self.turns)))
+        """The chance that specials alone stand up, by mark after the throw: shape (M, M)."""
         self.barred: npt.NDArray[np.bool_] = thrown == 0
-        """What cannot be kept, since nothing would be thrown (P3)."""
+        """The marks that cannot be kept, since nothing would be thrown (P3)."""
 
 
 class Plan(NamedTuple):
-    """What to do in serving, best for each column: shape (M, F, N) each."""
+    """The best choices in serving for each column: shape (M, F, N) each."""
 
     values: Floats
-    """The payoff that can be expected, in mugs."""
+    """The expected payoff, in mugs."""
     choices: Choices
-    """Close, or the mark to keep in a throw."""
+    """`CLOSE`, or the mark to keep in a throw."""
 
 
 # --- How barrels stand up -----------------------------------------------------
 
 
 def ends(number: int) -> Iterator[Pair]:
-    """How many of ``number`` like barrels may show each end."""
+    """How many of ``number`` barrels of one kind may show each end."""
     return ((top, other) for top in range(number + 1) for other in range(number + 1 - top))
 
 
-def table(number: int, chances: tuple[float, float], pairs: Sequence[Pair]) -> Floats:
-    """In how many ways ``number`` like barrels get from one pair of ends to another, weighted by end."""
+def ways_between(number: int, chances: tuple[float, float], pairs: Sequence[Pair]) -> Floats:
+    """`ways` between all ``pairs``."""
     return np.array([[ways(number, old, new, chances) for new in pairs] for old in pairs])
 
 
 def ways(number: int, old: Pair, new: Pair, chances: tuple[float, float]) -> float:
-    """In how many ways those lying can stand up so that ``old`` becomes ``new``, weighted by end."""
+    """The number of ways for lying barrels to stand up and turn ``old`` into ``new``, weighted by end."""
     top, other, lying = new[0] - old[0], new[1] - old[1], number - sum(old)
     if top < 0 or other < 0:
         return 0.0
@@ -125,8 +125,8 @@ def ways(number: int, old: Pair, new: Pair, chances: tuple[float, float]) -> flo
 
 
 @lru_cache(maxsize=1 << 14)
-def servable(mugs: tuple[int, ...], mark: Pair) -> tuple[int, ...]:
-    """What one can serve from barrels that show ``mugs``, ascending: destroy some, then double others."""
+def servable_mugs(mugs: tuple[int, ...], mark: Pair) -> tuple[int, ...]:
+    """What barrels that show ``mugs`` can serve, ascending: some are destroyed, others doubled."""
     double, destroy = mark
     destroyed = min(destroy, len(mugs))
     doubled = min(double, len(mugs) - destroyed)
@@ -143,7 +143,7 @@ def solve(serving: Serving, closing: Floats, failing: Floats, precision: float =
     Args:
         closing: the payoff of closing the tap, shape (M, F, N).
         failing: the payoff of failing, shape (N,).
-        precision: at most so many mugs may the last turn of the iteration have changed.
+        precision: the iteration stops when no value changes by more mugs than this.
     """
     values = np.array(closing)
     choices = np.full(closing.shape, CLOSE, dtype=np.int8)
@@ -156,7 +156,7 @@ def solve(serving: Serving, closing: Floats, failing: Floats, precision: float =
 
 
 def look_ahead(layer: Layer, values: Floats, failing: Floats) -> Floats:
-    """What a throw is worth by mark kept, but for those after which as many number barrels lie."""
+    """What a throw is worth by mark kept, not counting outcomes after which as many number barrels lie."""
     after = blend(layer.turns, values[:, : layer.first]) * layer.chances
     ahead: Floats = layer.ways @ after + layer.fails * failing
     ahead[layer.barred] = -np.inf
@@ -174,7 +174,7 @@ def iterate(
     """The values in a layer, and those of throwing by mark kept."""
     values = close
     while True:
-        thrown = ahead + blend(layer.again, values)
+        thrown = ahead + blend(layer.specials_only, values)
         kept = (thrown + serving.bars).max(axis=1)
         last, values = values, np.maximum(kept, close)
         if np.abs(values - last).max() <= precision:
@@ -182,19 +182,19 @@ def iterate(
 
 
 def choose(serving: Serving, thrown: Floats, close: Floats, values: Floats) -> Choices:
-    """Close if that is best, or else the throw of fewest specials among the best."""
+    """Close if that is best, otherwise the throw of fewest specials among the best."""
     enough = values - TIE
     kept = thrown + serving.bars >= enough[:, None]
     return np.where(close >= enough, CLOSE, kept.argmax(axis=1)).astype(np.int8)
 
 
 def follow(serving: Serving, choices: Choices, mark: int, precision: float = EXACT) -> tuple[Floats, Floats]:
-    """What comes of a plan.
+    """Where a plan leads.
 
     Args:
         choices: the plan's, shape (M, F, N).
         mark: the one after the first roll.
-        precision: the chance that may be left over where specials are thrown again and again.
+        precision: the chance that may be left over when specials are thrown again and again.
 
     Returns:
         The chance to close the tap in each position, shape (M, F, N), and to fail, shape (N,).
@@ -212,12 +212,12 @@ def follow(serving: Serving, choices: Choices, mark: int, precision: float = EXA
 
 
 def gather(layer: Layer, arrived: Floats, choices: Choices, precision: float) -> tuple[Floats, Floats]:
-    """How often a layer's positions are met, and how often one throws from them, by mark kept."""
+    """How often a layer's positions are reached, and how often they lead to a throw, by mark kept."""
     kept = np.arange(len(choices))[:, None, None, None]
     routes = (choices == kept).astype(np.float64)
     come = arrived
     while True:
         thrown = (routes * come).sum(axis=1)
-        last, come = come, arrived + blend(layer.again.T, thrown)
+        last, come = come, arrived + blend(layer.specials_only.T, thrown)
         if np.abs(come - last).max() <= precision:
             return come, thrown

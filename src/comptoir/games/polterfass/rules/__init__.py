@@ -1,4 +1,4 @@
-"""The rules, a module a section; here, what may happen when."""
+"""The rules, one module per section; this one says what may happen when."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,6 @@ from comptoir.games.polterfass.state import Phase, State
 
 
 def to_act(state: State) -> tuple[Actor, ...]:
-    """Who may act now."""
     return state.awaited
 
 
@@ -29,7 +28,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
     return assignments(state)
 
 
-# Each handler takes the one kind of step that it stands beside; no type says that.
+# Each handler takes only the type of step beside it, which its type cannot say.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "lot": {First: set_up.draw_innkeeper},
     "first-roll": {Rolled: first_roll.first_roll},
@@ -49,11 +48,11 @@ SECTIONS: Final[dict[Phase, str]] = {
     "calculation": "4.5",
     "over": "6.3",
 }
-"""Where it says what happens in a phase, and who does it."""
+"""The paragraph that says what happens in a phase, and who acts."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state. What happens on the way is told in table order.
+    """The next state; ``tell`` receives the events on the way, in table order.
 
     Raises:
         IllegalAction: the step is not offered to this actor now; nothing has changed.

@@ -40,7 +40,7 @@ def settle(options: Options, served: int | None, sums: list[int]) -> list[int]:
 
 
 def innkeeper_gets(served: int | None, ordered: int) -> int:
-    """Nothing after a failure, the rest if there was enough for all, else all that was served."""
+    """Nothing after a failure, the rest if there was enough for all, otherwise everything served."""
     if served is None:
         return 0
     return served - ordered if ordered <= served else served
@@ -53,7 +53,7 @@ def tell_bill(
     totals: tuple[int, ...],
     tell: Callable[[Event], object],
 ) -> None:
-    """The orders, then a line for every guest and the innkeeper."""
+    """Tell the orders, then the line of every guest and of the innkeeper."""
     guests = state.setup.guests[state.innkeeper]
     sums = [sum(state.orders[guest] or ()) for guest in guests]
     tell(OrdersShown(state.orders, sum(sums)))

@@ -37,7 +37,7 @@ def assignments_with(setup: Setup, faces: tuple[Face, ...]) -> tuple[Assign, ...
 
 @cache
 def assignments_of(standing: str, destroys: int, doubles: int) -> tuple[Assign, ...]:
-    """Destroy as many of the standing number barrels as must be, then double different survivors."""
+    """Every way to destroy as many standing number barrels as have to be, and double different survivors."""
     return tuple(
         Assign("".join(destroyed), "".join(doubled))
         for destroyed in combinations(standing, min(destroys, len(standing)))
@@ -57,16 +57,16 @@ def choose_targets(state: State, innkeeper: Seat, step: Assign, tell: Tell) -> S
 
 
 def assign(state: State, step: Assign, tell: Tell) -> State:
-    """Add up what is served."""
-    mugs = served(state.setup, state.faces, step)
+    """Add up what is served, and go on to the bill."""
+    mugs = mugs_served(state.setup, state.faces, step)
     if tell:
-        for event in (*counted(state, step), Served(mugs)):
+        for event in (*count_barrels(state, step), Served(mugs)):
             tell(event)
     return bill(state, mugs, tell)
 
 
-def served(setup: Setup, faces: tuple[Face, ...], step: Assign) -> int:
-    """What all standing number barrels give, less those destroyed, and those doubled once more."""
+def mugs_served(setup: Setup, faces: tuple[Face, ...], step: Assign) -> int:
+    """The mugs on all standing number barrels: none for those destroyed, twice for those doubled."""
     place = setup.place
     mugs = sum(faces[: len(setup.numbers)])
     for barrel in step.destroyed:
@@ -76,7 +76,7 @@ def served(setup: Setup, faces: tuple[Face, ...], step: Assign) -> int:
     return mugs
 
 
-def counted(state: State, step: Assign) -> Iterator[Counted]:
+def count_barrels(state: State, step: Assign) -> Iterator[Counted]:
     """What each standing number barrel is worth."""
     for barrel, face in zip(state.setup.numbers, state.faces, strict=False):
         if face:

@@ -22,14 +22,14 @@ def next_round(state: State, tell: Tell) -> State:
 
 
 def end(state: State, reason: str, tell: Tell) -> State:
-    """The game is over; whoever has most mugs has won."""
+    """The game is over, and the most mugs win."""
     if tell:
         tell(GameEnded(reason, ranks(state.totals)))
     return replace(state, phase="over", awaited=(), orders=state.setup.no_orders, reason=reason)
 
 
 def ranks(totals: Sequence[int]) -> tuple[int, ...]:
-    """Places by seat from 1; equal totals share one (P9)."""
+    """Ranks by seat from 1; equal totals share one (P9)."""
     return tuple(1 + sum(other > total for other in totals) for total in totals)
 
 
@@ -39,7 +39,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """Places, mugs and the reason once the game is over."""
+    """Ranks, mugs and the reason once the game is over."""
     if state.phase != "over":
         return None
     return Result(ranks(state.totals), state.totals, state.reason)

@@ -12,7 +12,7 @@ from comptoir.games.polterfass.state import State
 
 
 def first_roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
-    """All barrels are thrown, and again while no number barrel stands (P1)."""
+    """All barrels are thrown, and thrown again as long as no number barrel stands (P1)."""
     check_fall(state, step, "1.1")
     needed = step.faces
     if state.setup.options.first_roll == "number_barrel":
@@ -31,7 +31,7 @@ def first_roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
 
 
 def check_fall(state: State, step: Rolled, section: str) -> None:
-    """Refuse other barrels than those in the cup, and faces that they do not have."""
+    """Refuse barrels that are not those in the cup, and faces that they do not have."""
     if step.cup != state.cup or type(step.faces) is not tuple or len(step.faces) != len(step.cup):
         raise IllegalAction(step, "not-the-cup", section, cup=" ".join(state.cup))
     if not all(map(contains, state.setup.faces_of(step.cup), step.faces)):

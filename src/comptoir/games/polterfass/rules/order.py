@@ -7,18 +7,18 @@ from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.polterfass.actions import AllOrdered, Order
 from comptoir.games.polterfass.rules.serving import serve
-from comptoir.games.polterfass.state import Cards, State, put, without
+from comptoir.games.polterfass.state import Cards, State, put, remove
 
 
 def order(state: State, guest: Seat, step: Order, tell: Tell) -> State:
     """A guest lays one or two cards face down; all guests order at the same time (P4)."""
     try:
         cards = state.setup.hands[step.cards]
-    except (KeyError, TypeError):  # cards in a list are no order
+    except (KeyError, TypeError):  # not hashable, such as a list
         known = " ".join(map(str, state.setup.components.cards))
         raise IllegalAction(step, "no-order", "2.1", cards=known) from None
     orders = put(state.orders, guest, cards)
-    if undecided := without(state.awaited, guest):
+    if undecided := remove(state.awaited, guest):
         return replace(state, awaited=undecided, orders=orders)
     if tell:
         tell(AllOrdered(tuple(map(number_laid, orders))))

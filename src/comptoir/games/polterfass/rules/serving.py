@@ -14,7 +14,7 @@ from comptoir.games.polterfass.state import BY_CHANCE, State
 
 
 def serve(state: State, tell: Tell) -> State:
-    """The innkeeper chooses; without anything to throw the tap closes by itself (P3)."""
+    """The innkeeper chooses; if there is nothing to throw, the tap closes automatically (P3)."""
     if LYING not in state.faces and not state.setup.specials:
         return calculate(state, tell)
     return replace(state, phase="serving", awaited=(state.innkeeper,))
@@ -34,7 +34,7 @@ def roll_on(state: State, innkeeper: Seat, step: Roll, tell: Tell) -> State:
 
 
 def cup_of(barrels: str, faces: tuple[Face, ...], picked: str) -> str:
-    """The barrels that are thrown: those lying and those picked."""
+    """The barrels to throw: those lying and those picked."""
     return "".join([b for b, face in zip(barrels, faces, strict=True) if face == LYING or b in picked])
 
 

@@ -12,7 +12,7 @@ from comptoir.games.polterfass.state import BY_CHANCE, Setup, State
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
-    """The state before anything has happened; the first innkeeper may still have to be drawn (P2).
+    """The state before the first step; chance may still have to draw the first innkeeper (P2).
 
     Raises:
         BadEdition: with these components a game might never end.

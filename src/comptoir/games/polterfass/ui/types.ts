@@ -8,7 +8,7 @@ export type Event = RoundBegun | RolledInVain | AllOrdered | Failed | Counted | 
 
 export type Story = Order | Close | Roll | Assign | First | Rolled | RoundBegun | RolledInVain | AllOrdered | Failed | Counted | Served | OrdersShown | Credited | GameEnded;
 
-/** Seats, options and components, with the tables that follow from them. */
+/** Seats, options and components, with lookups derived from them. */
 export interface Setup {
   seats: number;
   options: Options;
@@ -16,7 +16,7 @@ export interface Setup {
 }
 
 /**
- * The table from one chair. No field can hold an order that is still face down, but one's own.
+ * The table as one seat sees it. No field can hold another seat's face-down order.
  *
  * ``laid`` is the number of cards before each seat, known once all have ordered (P4);
  * ``shown`` are the orders of the last bill.
@@ -57,7 +57,7 @@ export interface Components {
   top_end: string;
 }
 
-/** Beside an order: what stands so far would serve from ``least`` to ``most`` mugs, for all ``guests``. */
+/** Beside an order: what stands now would serve ``least`` to ``most`` mugs to all ``guests`` together. */
 export interface OrderHint {
   type: "order";
   guests: number;
@@ -69,7 +69,7 @@ export interface OrderHint {
 /**
  * Beside close or roll on: what closing now would serve, and each way to roll on.
  *
- * ``ordered`` is the least and the most that the guests can have ordered in all, by the cards they laid.
+ * ``ordered`` is the least and the most that the guests can have ordered in all, given the cards they laid.
  */
 export interface ServingHint {
   type: "serving";
@@ -129,12 +129,12 @@ export interface RoundBegun {
   innkeeper: number;
 }
 
-/** Nothing stands that must, so the first roll is repeated (section 1). */
+/** No barrel stands that has to, so the first roll is repeated (section 1). */
 export interface RolledInVain {
   type: "in-vain";
 }
 
-/** Every guest has ordered: how many cards each laid, by seat; the innkeeper 0. */
+/** Every guest has ordered: how many cards each laid, by seat; 0 for the innkeeper. */
 export interface AllOrdered {
   type: "all-ordered";
   laid: number[];
@@ -192,11 +192,11 @@ export interface Line {
 }
 
 /**
- * What an order of so many mugs can bring its guest (section 5).
+ * What an order of ``mugs`` can bring its guest (section 5).
  *
- * ``enough``: if there is enough for all, and also if the innkeeper fails; ``greediest``: as the
- * highest order when guests were too greedy; ``modest``: as the lowest, from the least to the
- * most; ``None`` for the highest order there is.
+ * ``enough``: if there is enough for all, or if the innkeeper fails. If the guests were too greedy,
+ * ``greediest``: as the highest order; ``modest``: as the lowest, least and most; ``None`` for the
+ * highest order possible.
  */
 export interface OrderMeaning {
   mugs: number;
