@@ -25,7 +25,7 @@ from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.rules import SECTIONS
 from comptoir.games.bistro.rules.drawing import begin_turn
 from comptoir.games.bistro.state import Counts, State
-from comptoir.games.bistro.views import View, face_down
+from comptoir.games.bistro.views import View, count_face_down
 
 SEATS: Final = tuple(GAME.seats)
 WATCHER: Final = None
@@ -72,7 +72,7 @@ def table(
     state = replace(
         begun,
         glasses=on_table,
-        unseen=face_down(begun.setup.components, on_table),
+        unseen=count_face_down(begun.setup.components, on_table),
         miams=held,
         discarded=tuple(map(named, gone.split())),
         additions=tuple(tokens),

@@ -9,7 +9,7 @@ from comptoir.core.records import read_actor
 from comptoir.core.steps import Heard
 from comptoir.games.bistro.actions import Offer
 from comptoir.games.bistro.beliefs.habits import EXPECTED, Habit, habits
-from comptoir.games.bistro.beliefs.losing import after_paying, paying, stakes
+from comptoir.games.bistro.beliefs.losing import chances_to_pay, loss_after_paying, stakes
 from comptoir.games.bistro.beliefs.truth import believed_glass, chance_of_true_miam
 from comptoir.games.bistro.game import GAME
 from tests.games.bistro.table import SHORT, counts, play, random_game, table
@@ -20,14 +20,14 @@ FIGURES = GAME.components()
 
 
 def test_among_equals_all_are_as_likely_to_pay() -> None:
-    assert paying((counts("coffee"),) * 4, FIGURES) == pytest.approx((1 / 4,) * 4)
+    assert chances_to_pay((counts("coffee"),) * 4, FIGURES) == pytest.approx((1 / 4,) * 4)
 
 
 @pytest.mark.parametrize(
     "glasses", ["coffee coffee syrup syrup", "coffee chocolate lemonade syrup apple-juice", "coffee coffee"]
 )
 def test_whoever_has_more_is_likelier_to_pay(glasses: str) -> None:
-    chances = paying((counts("coffee"), counts(glasses), counts(""), counts("syrup")), FIGURES)
+    chances = chances_to_pay((counts("coffee"), counts(glasses), counts(""), counts("syrup")), FIGURES)
     assert chances[1] > chances[0] == pytest.approx(chances[3])
     assert chances[0] > chances[2]
     assert sum(chances) == pytest.approx(1)
@@ -35,14 +35,14 @@ def test_whoever_has_more_is_likelier_to_pay(glasses: str) -> None:
 
 def test_the_last_token_decides() -> None:
     """Section 5: with 2 symbols any token loses, with none only the one of 3."""
-    assert after_paying((2, 0, 0), (1, 3), 0, FIGURES, 3) == (1, 0, 0)
-    assert after_paying((1, 0, 0), (2, 3), 0, FIGURES, 3) == (1, 0, 0)
-    assert 1 / 2 < after_paying((0, 0, 0), (1, 3), 0, FIGURES, 3)[0] < 1
+    assert loss_after_paying((2, 0, 0), (1, 3), 0, FIGURES, 3) == (1, 0, 0)
+    assert loss_after_paying((1, 0, 0), (2, 3), 0, FIGURES, 3) == (1, 0, 0)
+    assert 1 / 2 < loss_after_paying((0, 0, 0), (1, 3), 0, FIGURES, 3)[0] < 1
 
 
 def test_every_chance_to_lose_adds_up_to_one() -> None:
     for payer in range(4):
-        assert sum(after_paying((0, 1, 0, 0), (1, 2, 3), payer, FIGURES, 3)) == pytest.approx(1)
+        assert sum(loss_after_paying((0, 1, 0, 0), (1, 2, 3), payer, FIGURES, 3)) == pytest.approx(1)
 
 
 def test_a_glass_costs_whom_it_makes_pay() -> None:
@@ -56,7 +56,7 @@ def test_a_glass_costs_whom_it_makes_pay() -> None:
 def test_the_gift_counts_with_what_was_named() -> None:
     """Seat 1 names, and has but a coffee to give, of which seat 0 has two: seat 0 pays."""
     view = GAME.view(table(glasses="coffee coffee | coffee | |", options=SHORT), 0)
-    assert stakes(view).named(0, 1, "syrup") == 1
+    assert stakes(view).naming(0, 1, "syrup") == 1
 
 
 # --- How others play --------------------------------------------------------------

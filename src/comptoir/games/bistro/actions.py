@@ -12,13 +12,13 @@ from comptoir.games.bistro.components import Glass, Miam
 
 
 class Look(Step, frozen=True, tag="look"):
-    """Look at the glass that one holds (sections 1 and 3). Written ``look``."""
+    """Look at the glass that you hold (sections 1 and 3). Written ``look``."""
 
 
 class Offer(Step, frozen=True, tag="offer"):
     """Slide the glass to somebody with a claim (section 2). Written ``offer 3 coffee with olives``.
 
-    ``miam``: the own Miam goes with it, and is claimed to be this one.
+    ``miam``: the holder adds a Miam of their own and claims that it is this one.
     """
 
     to: Seat
@@ -35,7 +35,7 @@ class Doubt(Step, frozen=True, tag="doubt"):
 
 
 class Name(Step, frozen=True, tag="name"):
-    """Not that, but this it is (section 3). Written ``name syrup``."""
+    """Say that the claim is false, and what the glass is (section 3). Written ``name syrup``."""
 
     glass: Glass
 
@@ -45,7 +45,7 @@ class Take(Step, frozen=True, tag="take"):
 
 
 class Give(Step, frozen=True, tag="give"):
-    """Give one of the own glasses, having named the right one (section 4). Written ``give lemonade``."""
+    """Give one of your own glasses, having named the right type (section 4). Written ``give lemonade``."""
 
     glass: Glass
 
@@ -74,7 +74,7 @@ class Poured(Step, frozen=True, tag="glass"):
 
 
 class See(Step, frozen=True, tag="see"):
-    """What a face-down glass is, to whoever looks or to all (section 4). Written ``see coffee``."""
+    """What a face-down glass is, for the player who looks or for all (section 4). Written ``see coffee``."""
 
     glass: Glass | None
 
@@ -118,7 +118,7 @@ class Seen(Reveal, frozen=True, tag="seen"):
     glass: Glass | None
 
     def seen_by(self, viewer: Viewer) -> "Seen":
-        """Others see that somebody looks, and not what."""
+        """Others see that somebody looks, but not what the glass is."""
         return self if viewer == self.seat else replace(self, glass=None)
 
 
@@ -163,7 +163,7 @@ class Given(Event, frozen=True, tag="given"):
 
 
 class PileEmpty(Event, frozen=True, tag="pile-empty"):
-    """There is nothing left that ``seat`` could drink besides (section 4)."""
+    """The pile is empty, so ``seat`` drinks no second glass (section 4)."""
 
     seat: Seat
 
@@ -184,7 +184,7 @@ class Pays(Event, frozen=True, tag="pays"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """A token lies face up before a player, who now has so many symbols (section 5)."""
+    """A player has drawn a token: its symbols, and the player's new total (section 5)."""
 
     seat: Seat
     symbols: int

@@ -1,7 +1,7 @@
 """Players of Bistro, by level, weakest first.
 
-How strong they are was measured by `comptoir simulate bistro --games 4000 --seed 1 --bots ...` at a table
-of four, seats permuted; in brackets the 95% interval. An even share of the lost games is 25%.
+Their strength is measured by `comptoir simulate bistro --games 4000 --seed 1 --bots ...` at a table of
+four, seats permuted; the 95% interval is in brackets. An even share of the lost games is 25%.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ from comptoir.core.play import RandomBot
 from comptoir.core.steps import Heard
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Give, Look, Name, Offer, Take
 from comptoir.games.bistro.beliefs.costs import Costs, costs
-from comptoir.games.bistro.beliefs.truth import unseen
+from comptoir.games.bistro.beliefs.truth import count_unseen
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
 from comptoir.games.bistro.hints import GiftHint, hints
 from comptoir.games.bistro.views import View
@@ -32,9 +32,9 @@ T = TypeVar("T")
 class Novice(Struct, frozen=True):
     """Offers to anybody, tells the truth two times in three, and believes by feel.
 
-    It doubts where nobody has looked, and where much of what is claimed stands on
-    the table already. Now and then it passes a glass on, blind or not, adds its
-    Miam, or names a type on a whim.
+    It tends to doubt a claimant who has not looked, and a type with many glasses on
+    the table. Now and then it passes a glass on, blind or not, adds its Miam, or
+    names a type on a whim.
 
     Measured (`novice,random,random,random`): one among three random bots loses 9% [8, 10].
     """
@@ -45,7 +45,7 @@ class Novice(Struct, frozen=True):
     takes: float = 0.2
     names: float = 0.07
     trusts: float = 0.65
-    """A claim of which nothing stands on the table; each glass of the type takes `wary` off."""
+    """A claim, while the table has no glass of that type; each such glass takes `wary` off."""
     wary: float = 0.07
     trusts_blind: float = 0.3
     trusts_miam: float = 0.5
@@ -53,7 +53,6 @@ class Novice(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        """See above."""
         match view.phase:
             case "claim":
                 return self._claim(view, legal, rng)
@@ -103,27 +102,27 @@ class Novice(Struct, frozen=True):
 # --- Regular ------------------------------------------------------------------
 
 NOISE: Final = 0.1
-"""In parts of what is at stake: what costs so much more is done 2.7 times less often."""
+"""As a share of what is at stake: a choice that costs this much more is made 2.7 times less often."""
 HARDER: Final = 0.3
-"""In the same parts: by so much is it worse to pass a glass on than it looks, for the others think, too."""
+"""As the same share: how much worse passing a glass on is than it looks, since the others think, too."""
 FAR_FETCHED: Final = 0.2
-"""To name one type comes to mind less often than to believe or to doubt: there are five to name."""
+"""Naming a given type comes to mind less often than believing or doubting: there are five to name."""
 
 
 class Choice(NamedTuple):
-    """Something that could be done."""
+    """An action to choose from."""
 
     step: AnyStep
     cost: float
-    """The chance to lose the game then, as far as can be told."""
+    """The estimated chance to lose the game after it."""
     likes: float = 0
-    """How much it suits the temperament, in parts of what is at stake."""
+    """How much it suits the temperament, as a share of what is at stake."""
     share: float = 1
-    """How often it comes to mind, among what costs the same."""
+    """How often it comes to mind, among choices of the same cost."""
 
 
 def draw(choices: Sequence[Choice], at_stake: float, rng: Dice) -> Choice:
-    """One of the choices, those seldom that cost much more than another."""
+    """Draw one of the choices; those that cost much more than the cheapest are drawn seldom."""
     least = min(choice.cost for choice in choices)
     likes = [choice.likes + (least - choice.cost) / (at_stake or 1) for choice in choices]
     weights = [choice.share * exp(like / NOISE) for choice, like in zip(choices, likes, strict=True)]
@@ -131,14 +130,15 @@ def draw(choices: Sequence[Choice], at_stake: float, rng: Dice) -> Choice:
 
 
 class Regular(Struct, frozen=True):
-    """Does what leaves it least likely to lose, by the odds and by how it has known the others to play.
+    """Does what makes it least likely to lose, by the odds and by how the others have played so far.
 
-    All it has heard tells it how often each of the others lies, believes, names
-    and passes on. It draws among what is nearly as good, so that nobody can read it.
+    From everything it has heard it estimates how often each of the others lies,
+    believes, names and passes on. It draws among choices that are nearly equally
+    good, so that nobody can predict it.
 
-    ``lies``, ``doubts``, ``hides``: how much, in parts of what is at stake, it would
-    rather lie than tell the truth, doubt than believe, and pass a glass on or
-    stand behind its Miam than do without.
+    ``lies``, ``doubts``, ``hides``: how much it prefers to lie rather than tell the
+    truth, to doubt rather than believe, and to pass a glass on or add its Miam
+    rather than not, as a share of what is at stake.
 
     Measured (`regular,novice,novice,novice`): one among three novices loses 8% [7, 9].
     """
@@ -150,7 +150,6 @@ class Regular(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        """See above."""
         known = costs(view, heard)
         match view.phase:
             case "claim":
@@ -170,7 +169,7 @@ class Regular(Struct, frozen=True):
         if not known.view.claims:  # nobody would believe a word
             return Look()
         blind = draw(self._blind_offers(known, rng), at_stake, rng)
-        # Whatever else it could say without a look is one alternative to looking.
+        # All offers without a look count as one alternative to looking.
         return draw([Choice(Look(), known.looking()), blind._replace(share=1)], at_stake, rng).step
 
     def _offers(self, known: Costs, rng: Dice) -> list[Choice]:
@@ -180,7 +179,7 @@ class Regular(Struct, frozen=True):
         return [
             Choice(
                 Offer(to, glass, miam),
-                known.offering(to, truth, glass == truth, truly(known.view, miam)),
+                known.offering(to, truth, glass == truth, is_true_claim(known.view, miam)),
                 self.lies * (glass != truth) + self.hides * (miam is not None),
             )
             for to, glass, miam in product(known.receivers(), claims, miams(known.view, rng))
@@ -191,7 +190,7 @@ class Regular(Struct, frozen=True):
         return [
             Choice(
                 Offer(to, glass, miam),
-                known.offering_unseen(to, glass, truly(known.view, miam)),
+                known.offering_unseen(to, glass, is_true_claim(known.view, miam)),
                 self.hides * (miam is not None),
                 share=chance,
             )
@@ -218,7 +217,7 @@ def least_generous(known: Costs, legal: Sequence[AnyStep]) -> AnyStep:
 
 
 def miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
-    """No Miam, and if there is one, the truth about it and a lie that could be true, if any could."""
+    """No Miam, and for a player who has one also the truth and a lie, if possible one that could be true."""
     if view.my_miam is None:
         return (None,)
     others = [miam for miam in MIAMS if miam != view.my_miam]
@@ -226,14 +225,14 @@ def miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
     return None, view.my_miam, rng.choice(hidden or others)
 
 
-def truly(view: View, miam: Miam | None) -> bool | None:
-    """Whether a Miam is claimed truly, if it is claimed at all."""
+def is_true_claim(view: View, miam: Miam | None) -> bool | None:
+    """Whether the claim about a Miam is true; ``None`` without a claim."""
     return None if miam is None else miam == view.my_miam
 
 
 def plausible_lie(view: View, rng: Dice) -> Glass:
-    """Another type than it is; one of which many are left comes to mind more often."""
-    left = unseen(view)
+    """A type that the glass is not; the more glasses of it are left, the likelier."""
+    left = count_unseen(view)
     others = [glass for glass in GLASSES if glass != view.glass]
     weights = [left.get(glass, 0) for glass in others]
     return rng.choices(others, weights)[0] if any(weights) else rng.choice(others)

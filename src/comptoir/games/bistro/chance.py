@@ -1,4 +1,4 @@
-"""What chance brings: the lot, Miams, glasses and Additions, by what nobody has seen yet (section 0)."""
+"""What chance brings: the lot, Miams, glasses and Additions that nobody has seen yet (section 0)."""
 
 from bisect import bisect
 from collections import Counter
@@ -25,8 +25,8 @@ def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
     return make(state) if make else ()
 
 
-def even(outcomes: Iterable[OutcomeT]) -> tuple[tuple[OutcomeT, Fraction], ...]:
-    """Each outcome as likely as often as it comes in ``outcomes``."""
+def odds_of_each(outcomes: Iterable[OutcomeT]) -> tuple[tuple[OutcomeT, Fraction], ...]:
+    """Each outcome with its share of ``outcomes``."""
     counted = Counter(outcomes)
     total = counted.total()
     return tuple((outcome, Fraction(times, total)) for outcome, times in counted.items())
@@ -40,7 +40,7 @@ def odds_of_glass(left: Counts) -> tuple[tuple[Glass, Fraction], ...]:
 
 
 def odds_of_poured(state: State) -> tuple[tuple[Poured, Fraction], ...]:
-    """The glass for the seat that is served."""
+    """The glass for the seat that is due."""
     return tuple((Poured(state.due, glass), chance) for glass, chance in odds_of_glass(state.unseen))
 
 
@@ -52,18 +52,18 @@ def odds_of_seen(state: State) -> tuple[tuple[See, Fraction], ...]:
 SEEN: Final = {glass: See(glass) for glass in GLASSES}
 
 MAKERS: Final[dict[Phase, Callable[[State], tuple[tuple[Outcome, Fraction], ...]]]] = {
-    "lot": lambda state: even(map(First, range(state.setup.seats))),
-    "miam": lambda state: even(Dealt(state.due, miam) for miam in miams_left(state.miams)),
+    "lot": lambda state: odds_of_each(map(First, range(state.setup.seats))),
+    "miam": lambda state: odds_of_each(Dealt(state.due, miam) for miam in miams_left(state.miams)),
     "glass": odds_of_poured,
     "look": odds_of_seen,
     "reveal": odds_of_seen,
     "blind": odds_of_seen,
-    "addition": lambda state: even(map(Addition, additions_left(state))),
+    "addition": lambda state: odds_of_each(map(Addition, additions_left(state))),
 }
 
 
 def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn by its odds."""
+    """One outcome, drawn with its odds."""
     match state.phase:
         case "lot":
             return First(rng.randrange(state.setup.seats))
@@ -78,6 +78,6 @@ def sample(state: State, rng: Dice) -> Outcome:
 
 
 def draw_glass(left: Counts, rng: Dice) -> Glass:
-    """A glass off the pile: each of those left is as likely as another."""
+    """A glass off the pile: all that are left are equally likely."""
     up_to = tuple(accumulate(left))
     return GLASSES[bisect(up_to, int(rng.random() * up_to[-1]))]

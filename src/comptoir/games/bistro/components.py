@@ -34,12 +34,12 @@ class Options(setups.Options, frozen=True, kw_only=True):
     """What the rulebook leaves out of a first game."""
 
     short_game: bool = False
-    """One round without Miams and Additions: whoever ends it loses."""
+    """One round without Miams and Additions; the player who ends it loses."""
 
 
 @lru_cache(maxsize=64)
 def check(components: Components, seats: int) -> None:
-    """Refuse a box with which no game could be played to its end.
+    """Refuse a box whose games might never end.
 
     Raises:
         BadEdition: names the key and what was expected.
@@ -47,6 +47,6 @@ def check(components: Components, seats: int) -> None:
     if sum(components.glasses) <= MOST_SEATS:
         raise BadEdition("glasses", f"more than {MOST_SEATS} in all: one for each player, and one to offer")
     additions, losing = components.additions, components.losing_total
-    # Whoever draws the last token must have lost, however the tokens have fallen.
+    # The player who draws the last token must have lost, in whatever order the tokens came.
     if max(additions) < losing and sum(additions) <= seats * (losing - 1):
         raise BadEdition("additions", f"one of {losing} symbols, or more than {seats * (losing - 1)} in all")

@@ -1,4 +1,4 @@
-"""Bistro, as everything else in Comptoir knows it."""
+"""Bistro as a value of `core.game.Game`."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from comptoir.games.bistro.views import View
 
 
 def terminal() -> Terminal[View, AnyStep]:
-    """The counter; rich is loaded only where it is shown."""
+    """The counter; rich is loaded only when it is shown."""
     from comptoir.games.bistro.terminal import COUNTER  # noqa: PLC0415 - see above
 
     return COUNTER

@@ -1,4 +1,4 @@
-"""What may be shown beside a decision, worked out from the view alone."""
+"""What to show beside a decision, derived from the view alone."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from comptoir.games.bistro.actions import Name
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
-from comptoir.games.bistro.rules.drinking import is_right, standing
+from comptoir.games.bistro.rules.drinking import is_right, types_in
 from comptoir.games.bistro.state import ANSWERS, PLACE, Counts, Verdict
-from comptoir.games.bistro.views import View, face_down
+from comptoir.games.bistro.views import View, count_face_down
 
 Odds: TypeAlias = tuple[Fraction, ...]
 """The chance of each type, in the order of `GLASSES`."""
@@ -24,11 +24,11 @@ class ClaimHint(Struct, frozen=True, tag="claim"):
 
 
 class AnswerMeaning(Struct, frozen=True):
-    """What an answer risks, counted and not guessed from what anybody says.
+    """What an answer risks, counted from the glasses alone: claims count for nothing.
 
-    ``right``: the chance to be right about the glass; ``i_pay``: to be wrong and end
-    the round by drinking it; ``they_pay``: to be right, and the claimant ends it so.
-    A Miam that has yet to be judged, a gift and a blind drink are left out.
+    ``right``: the chance to be right about the glass; ``i_pay``: to be wrong, drink it
+    and end the round; ``they_pay``: to be right, so that the claimant drinks it and ends
+    the round. A Miam that has yet to be judged, a gift and a blind drink are left out.
     """
 
     answer: Verdict
@@ -39,7 +39,7 @@ class AnswerMeaning(Struct, frozen=True):
 
 
 class AnswerHint(Struct, frozen=True, tag="answer"):
-    """Beside an answer: what the glass may be, and what each answer but taking over risks."""
+    """Beside an answer: what the glass may be, and what each answer except taking over risks."""
 
     odds: Odds
     answers: tuple[AnswerMeaning, ...]
@@ -63,7 +63,7 @@ Hint: TypeAlias = ClaimHint | AnswerHint | MiamHint | GiftHint
 
 
 def hints(view: View) -> Hint | None:
-    """The hint for the decision that the viewer owes, if any."""
+    """The hint for the viewer's decision; ``None`` if the viewer has nothing to decide."""
     if view.seat not in view.awaited or view.seat is None:
         return None
     match view.phase:
@@ -81,7 +81,7 @@ def odds_of_glass(view: View) -> Odds:
     """What this turn's glass may be, given all that the viewer sees."""
     if view.glass is not None:
         return tuple(Fraction(glass == view.glass) for glass in GLASSES)
-    return shares(face_down(view.setup.components, view.glasses))
+    return shares(count_face_down(view.setup.components, view.glasses))
 
 
 @lru_cache(maxsize=4096)
@@ -92,7 +92,7 @@ def shares(left: Counts) -> Odds:
 
 
 def chance_of(odds: Odds, glasses: tuple[Glass, ...]) -> Fraction:
-    """The chance that it is one of these."""
+    """The chance that the glass is one of these."""
     return sum((odds[PLACE[glass]] for glass in glasses), Fraction(0))
 
 
@@ -132,7 +132,7 @@ def miam_hint(view: View) -> MiamHint:
 
 
 def chance_of_miam(view: View, claimed: Miam) -> Fraction:
-    """The chance that another's Miam is this one: all that the viewer has not seen are as likely."""
+    """The chance that another's Miam is this one: all that the viewer has not seen are equally likely."""
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     return Fraction(claimed in hidden, len(hidden))
 
@@ -140,5 +140,5 @@ def chance_of_miam(view: View, claimed: Miam) -> Fraction:
 def gift_hint(view: View) -> GiftHint:
     """Which gifts end the round for the claimant."""
     claimant, receiver = view.chain[-2:]
-    gifts = standing(view.glasses[receiver])
+    gifts = types_in(view.glasses[receiver])
     return GiftHint(tuple(glass in view.danger[claimant] for glass in gifts))

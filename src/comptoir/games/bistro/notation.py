@@ -1,4 +1,4 @@
-"""Steps as short phrases, and back (the notation of the records)."""
+"""Writes steps as short phrases and reads them back: the notation of the records."""
 
 import re
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def read(text: str) -> AnyStep:
     """The reverse of `write`.
 
     Raises:
-        BadNotation: no step is written so.
+        BadNotation: no step has this notation.
     """
     for form, make in FORMS.items():
         if found := re.fullmatch(form, text, re.ASCII):
@@ -61,12 +61,12 @@ def read(text: str) -> AnyStep:
 
 
 def glass(name: str) -> Glass:
-    """The glass of this name, which a form has found."""
+    """A glass that one of the forms has matched."""
     return cast("Glass", name)
 
 
 def miam(name: str) -> Miam:
-    """The Miam of this name, which a form has found."""
+    """A Miam that one of the forms has matched."""
     return cast("Miam", name)
 
 

@@ -1,4 +1,4 @@
-"""The position: what stands and lies on the table, what it waits for."""
+"""The state of a game: what stands and lies on the table, and who has to act."""
 
 from functools import cache
 from typing import Final, Literal, TypeAlias, TypeVar
@@ -31,13 +31,13 @@ Verdict: TypeAlias = Literal["believe", "doubt", "name"]
 Counts: TypeAlias = tuple[int, ...]
 """How many glasses of each type, in the order of `GLASSES`."""
 Glasses: TypeAlias = tuple[Counts, ...]
-"""Those in front of everybody, by seat."""
+"""The glasses in front of each seat."""
 
 BY_CHANCE: Final = (CHANCE,)
-"""Chance alone, as what is awaited."""
+"""What is awaited when chance has to act."""
 
 PLACE: Final[dict[Glass, int]] = {glass: place for place, glass in enumerate(GLASSES)}
-"""Where a type stands in `Counts`."""
+"""The index of a type in `Counts`."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
@@ -46,7 +46,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
 @cache
 def claims(seats: int, held: frozenset[Seat], has_miam: bool, looked: bool) -> tuple[AnyStep, ...]:
-    """What somebody may do with a glass: look at it, or offer it to who has not held it."""
+    """What the holder of a glass may do: look at it, or offer it to a seat that has not held it."""
     if not looked:
         return (Look(), *claims(seats, held, has_miam, True))
     miams = (None, *MIAMS) if has_miam else (None,)
@@ -64,7 +64,7 @@ ANSWERS: Final[dict[tuple[Glass, bool], tuple[AnyStep, ...]]] = {
     for claimed in GLASSES
     for may_take in (False, True)
 }
-"""What may be said to a claim: by who may take the glass over, and by who may not."""
+"""The answers to a claim, by the claimed type and by whether the receiver may take the glass over."""
 
 
 class Claim(Struct, frozen=True, gc=False):
@@ -77,10 +77,10 @@ class Claim(Struct, frozen=True, gc=False):
 class State(game.State, frozen=True):
     """A position, complete: nothing else decides what may happen next.
 
-    ``chain`` are all who have held this turn's glass, in order: the drawer first,
-    last whoever has it now. ``claims`` are what each of them but the last has said.
-    ``glass`` is what it is, once somebody has seen it: only those in ``lookers``,
-    until it is ``shown``. ``due`` is whom chance serves, or who pays.
+    ``chain`` lists the seats that have held this turn's glass, from the one that
+    drew it to the one that has it now; ``claims`` are what all but the last have
+    said. ``glass`` is its type, once somebody has seen it: only ``lookers`` know it
+    until it is ``shown``. ``due`` is the seat that chance serves, or that pays.
     ``unseen`` are the glasses that do not stand face up.
     """
 
@@ -106,20 +106,20 @@ class State(game.State, frozen=True):
 
 
 def put(row: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    """What belongs to each seat, with ``item`` for one of them."""
+    """The row with ``item`` at ``seat``."""
     after = list(row)
     after[seat] = item
     return tuple(after)
 
 
-def changed_at(glasses: Glasses, seat: Seat, glass: Glass, by: int) -> Glasses:
+def change_at(glasses: Glasses, seat: Seat, glass: Glass, by: int) -> Glasses:
     """The glasses with one more or less before ``seat``."""
     after = list(glasses)
-    after[seat] = changed(after[seat], glass, by)
+    after[seat] = change(after[seat], glass, by)
     return tuple(after)
 
 
-def changed(counts: Counts, glass: Glass, by: int) -> Counts:
+def change(counts: Counts, glass: Glass, by: int) -> Counts:
     """The counts with one glass more or less."""
     after = list(counts)
     after[PLACE[glass]] += by

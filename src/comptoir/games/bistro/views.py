@@ -1,4 +1,4 @@
-"""What each seat knows, and the states that this knowledge leaves open."""
+"""What each seat knows, and the states that a view could be hiding."""
 
 from functools import lru_cache
 from operator import sub
@@ -14,16 +14,16 @@ from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
 from comptoir.games.bistro.rules.addition import ends_round
 from comptoir.games.bistro.rules.end import ranks
-from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict, changed
+from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict, change
 
 
 class View(game.View, frozen=True):
-    """The table from one chair. No field can hold a glass or a Miam that this seat has not seen.
+    """The table as one seat sees it. No field can hold a glass or a Miam that this seat has not seen.
 
     ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
     ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
-    ``danger``: by seat the types of which one glass more ends the round.
-    ``pile``: how many glasses lie face down, that of the turn apart.
+    ``danger``: by seat, the types of which one more glass ends the round.
+    ``pile``: how many glasses lie face down, apart from this turn's.
     """
 
     setup: Setup
@@ -54,7 +54,7 @@ def view(state: State, viewer: Viewer) -> View:
     """What ``viewer`` knows of ``state``.
 
     Raises:
-        UnknownSeat: nobody sits there.
+        UnknownSeat: there is no such seat.
     """
     if viewer is not None and viewer not in range(state.setup.seats):
         raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
@@ -74,7 +74,7 @@ def view(state: State, viewer: Viewer) -> View:
         verdict=state.verdict,
         named=state.named,
         glasses=state.glasses,
-        danger=tuple([ending(counts, state.setup.components) for counts in state.glasses]),
+        danger=tuple([dangerous_types(counts, state.setup.components) for counts in state.glasses]),
         pile=pile(state),
         my_miam=None if viewer is None else state.miams[viewer],
         has_miam=tuple([miam is not None for miam in state.miams]),
@@ -86,23 +86,23 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 @lru_cache(maxsize=4096)
-def ending(counts: Counts, figures: Components) -> tuple[Glass, ...]:
-    """The types of which one glass more, before somebody who has these, ends the round."""
-    return tuple([glass for glass in GLASSES if ends_round(changed(counts, glass, 1), figures)])
+def dangerous_types(counts: Counts, figures: Components) -> tuple[Glass, ...]:
+    """The types of which one more glass, before a player who has these, ends the round."""
+    return tuple([glass for glass in GLASSES if ends_round(change(counts, glass, 1), figures)])
 
 
 def pile(state: State) -> int:
     """How many glasses can still be drawn."""
-    return sum(state.unseen) - lies_apart(state.phase)
+    return sum(state.unseen) - is_in_play(state.phase)
 
 
-def lies_apart(phase: Phase) -> bool:
-    """Whether a face-down glass is under way, or lies open without having been drunk."""
+def is_in_play(phase: Phase) -> bool:
+    """Whether this turn's glass is on its way, or turned up and not yet drunk."""
     return phase in ("claim", "look", "answer", "reveal", "miam-answer")
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
-    """The step as ``viewer`` knows it: a Miam is its owner's secret, a look that of whoever looks."""
+    """The step as ``viewer`` knows it: a Miam is its owner's secret, a look the looker's."""
     match step:
         case Dealt(seat) if seat != viewer:
             return Dealt(seat, None)
@@ -113,7 +113,7 @@ def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
 
 
 def determinize(view: View, rng: Dice) -> State:
-    """A state that ``view`` could be hiding: unseen glasses and Miams lie anyhow."""
+    """A state that ``view`` could be hiding: unseen glasses and Miams lie at random."""
     state = State(
         setup=view.setup,
         phase=view.phase,
@@ -128,7 +128,7 @@ def determinize(view: View, rng: Dice) -> State:
         verdict=view.verdict,
         named=view.named,
         glasses=view.glasses,
-        unseen=face_down(view.setup.components, view.glasses),
+        unseen=count_face_down(view.setup.components, view.glasses),
         miams=imagined_miams(view, rng),
         discarded=view.discarded,
         additions=view.additions,
@@ -141,13 +141,13 @@ def determinize(view: View, rng: Dice) -> State:
 
 
 @lru_cache(maxsize=1024)
-def face_down(figures: Components, glasses: Glasses) -> Counts:
-    """How many glasses of each type do not stand among these."""
+def count_face_down(figures: Components, glasses: Glasses) -> Counts:
+    """How many glasses of each type are left when these stand face up."""
     return tuple(map(sub, figures.glasses, map(sum, zip(*glasses, strict=True))))
 
 
 def imagined_miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
-    """A Miam for everybody who has one, our own as it is."""
+    """A Miam for everybody who has one; the viewer's own is the real one."""
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     rng.shuffle(hidden)
     return tuple(

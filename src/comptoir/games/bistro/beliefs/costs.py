@@ -1,4 +1,4 @@
-"""What each decision costs, for what is believed of the glass and of the others."""
+"""What each decision costs, given what is believed about the glass and the other players."""
 
 from collections.abc import Sequence, Set
 from functools import cache
@@ -14,21 +14,21 @@ from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.views import View
 
 KEPT: Final = 0.03
-"""What it is worth to keep a Miam, as a chance not to lose the game."""
+"""The value of keeping a Miam, as a chance not to lose the game."""
 
 
 class Costs:
-    """What somebody thinks of a position: every cost is the own chance to lose the game then."""
+    """How a player judges a position: each cost is this player's chance to lose after the decision."""
 
     def __init__(self, seat: Seat, view: View, heard: Sequence[Heard]) -> None:
         self.seat, self.view, self.stakes = seat, view, stakes(view)
         self.habits = habits(heard, view.setup.seats)
         self.belief = believed_glass(view, self.habits)
-        # Asked again and again.
+        # Called again and again with the same arguments.
         self.offering, self._passing_on = cache(self._offering), cache(self._pass_on)
 
     def at_stake(self, others: Sequence[Seat]) -> float:
-        """How much it matters who drinks, oneself or one of ``others``."""
+        """How much it matters whether this player drinks or one of ``others``."""
         drinking = self.stakes.drinking
         return sum(
             chance * abs(drinking(self.seat, glass) - drinking(other, glass)) / len(others)
@@ -39,11 +39,11 @@ class Costs:
     # --- The offer (section 2) -----
 
     def receivers(self) -> tuple[Seat, ...]:
-        """Who has not held the glass."""
+        """The seats that have not held the glass."""
         return tuple([seat for seat in range(self.view.setup.seats) if seat not in self.view.chain])
 
     def looking(self) -> float:
-        """To look at the glass, then offer it as well as one can."""
+        """The cost of looking at the glass, then making the best offer."""
         miams = (None, True) if self.view.my_miam else (None,)
         offers = [*product(self.receivers(), (True, False), miams)]
         return sum(
@@ -52,7 +52,7 @@ class Costs:
         )
 
     def offering_unseen(self, to: Seat, claimed: Glass, true_miam: bool | None) -> float:
-        """To offer the glass as ``claimed``, whatever it is."""
+        """The cost of offering the glass as ``claimed``, whatever it is."""
         return sum(
             chance * self.offering(to, glass, glass == claimed, true_miam, False)
             for glass, chance in self.belief.items()
@@ -61,21 +61,21 @@ class Costs:
     def _offering(
         self, to: Seat, glass: Glass, true: bool, true_miam: bool | None, looked: bool = True
     ) -> float:
-        """To offer this glass, with the truth or a lie about it, and about the Miam if that goes with it."""
+        """The cost of offering this glass with the truth or a lie about it, and about any Miam added."""
         theirs = self.stakes.drinking(to, glass)
-        mine = self._caught(to, self.stakes.drinking(self.seat, glass), theirs, true_miam)
+        mine = self._cost_if_caught(to, self.stakes.drinking(self.seat, glass), theirs, true_miam)
         believes, doubts, names = self.answers(to, looked)
         if true:
             judged = believes * mine + (doubts + names) * theirs
         else:
-            named = self._caught(to, self.stakes.named(self.seat, to, glass), theirs, true_miam)
+            named = self._cost_if_caught(to, self.stakes.naming(self.seat, to, glass), theirs, true_miam)
             hits = names / (len(GLASSES) - 1)
             judged = doubts * mine + hits * named + (believes + names - hits) * theirs
         passes, passed = self._passing_on(to, glass)
         return (1 - passes) * judged + passes * passed
 
-    def _caught(self, to: Seat, mine: float, theirs: float, true_miam: bool | None) -> float:
-        """What it costs if ``to`` is right about the glass: there may be a Miam to be right about, too."""
+    def _cost_if_caught(self, to: Seat, mine: float, theirs: float, true_miam: bool | None) -> float:
+        """The cost if ``to`` is right about the glass; a Miam has to be judged rightly, too."""
         if true_miam is None:
             return mine
         believes = self.habits.chance(to, "believes-miam")
@@ -83,13 +83,13 @@ class Costs:
         return right * mine + (1 - right) * theirs + KEPT
 
     def answers(self, to: Seat, looked: bool) -> tuple[float, float, float]:
-        """How likely ``to`` believes, doubts and names, if it does not pass the glass on."""
+        """How likely ``to`` is to believe, doubt and name if it does not pass the glass on."""
         names = self.habits.chance(to, "names")
         believes = self.habits.chance(to, "believes" if looked else "believes-unseen")
         return (1 - names) * believes, (1 - names) * (1 - believes), names
 
     def _pass_on(self, to: Seat, glass: Glass) -> tuple[float, float]:
-        """How likely ``to`` passes the glass on, and what it costs that one of the rest drinks it."""
+        """How likely ``to`` is to pass the glass on, and the cost if one of the others then drinks it."""
         others = self.receivers()
         if len(others) == 1:
             return 0, 0
@@ -99,18 +99,18 @@ class Costs:
     # --- The answer (sections 3 and 4) -----
 
     def judging(self, believed: bool) -> float:
-        """To say that a claim is true, or false: that about the Miam, once the glass lies open."""
+        """The cost of calling a claim true or false: the one about the Miam, once the glass is turned up."""
         if self.view.shown:
             return self._judging_miam(believed)
         claimed = {self.view.claims[-1].glass}
         return self._answering(claimed if believed else self.belief.keys() - claimed)
 
     def naming(self, glass: Glass) -> float:
-        """To say what it is instead."""
+        """The cost of saying what the glass is instead."""
         return self._answering({glass}, named=True)
 
     def _answering(self, right: Set[Glass], *, named: bool = False) -> float:
-        """To give the answer that is right for these types."""
+        """The cost of an answer that is right for these types."""
         return sum(
             chance
             * (self._being_right(glass, named) if glass in right else self.stakes.drinking(self.seat, glass))
@@ -118,7 +118,7 @@ class Costs:
         )
 
     def _being_right(self, glass: Glass, named: bool) -> float:
-        """To have been right about the glass; the Miam, if there is one, is judged next."""
+        """The cost of being right about the glass; a Miam, if there is one, is judged next."""
         theirs = self._claimant_drinking(glass, named)
         if self.view.claims[-1].miam is None:
             return theirs
@@ -129,11 +129,11 @@ class Costs:
     def _claimant_drinking(self, glass: Glass, named: bool) -> float:
         claimant = self.view.chain[-2]
         if named:
-            return self.stakes.named(claimant, self.seat, glass)
+            return self.stakes.naming(claimant, self.seat, glass)
         return self.stakes.drinking(claimant, glass)
 
     def _judging_miam(self, believed: bool) -> float:
-        """To say of the Miam that the claim is true, or false; the glass lies open."""
+        """The cost of calling the claim about the Miam true or false; the glass is turned up."""
         glass = self.view.glass
         assert glass is not None, "it is shown before the Miam is judged"
         true = chance_of_true_miam(self.view, self.habits)
@@ -142,11 +142,11 @@ class Costs:
         return right * theirs + (1 - right) * self.stakes.drinking(self.seat, glass)
 
     def giving(self, gift: Glass) -> float:
-        """To give this glass to the claimant, who has drunk."""
+        """The cost of giving this glass to the claimant, who has drunk."""
         return self.stakes.giving(self.view.glasses, self.view.chain[-2], self.seat, gift)
 
 
 def costs(view: View, heard: Sequence[Heard]) -> Costs:
-    """What the viewer thinks, having heard all that."""
+    """The viewer's costs, after hearing all of ``heard``."""
     assert view.seat is not None, "only players have anything to lose"
     return Costs(view.seat, view, heard)

@@ -1,7 +1,7 @@
-"""How the others play, by all that has been heard of them (sections 2 to 4).
+"""How the others play, judged by everything heard from them (sections 2 to 4).
 
-What a glass was is not always heard, but whoever drinks it starts the next
-turn: so everybody knows who was right, and mostly whether a claim was true.
+Players do not always hear what a glass was. But the drinker starts the next turn,
+so everybody knows who was right, and mostly whether a claim was true.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from comptoir.games.bistro.notation import read
 Habit: TypeAlias = Literal[
     "honest", "honest-miam", "takes", "believes", "believes-unseen", "names", "believes-miam"
 ]
-"""What somebody does or does not when there is occasion to."""
+"""What a player does, or does not do, when there is an occasion."""
 
 EXPECTED: Final[dict[Habit, tuple[float, float]]] = {
     "honest": (3, 2.5),
@@ -30,31 +30,31 @@ EXPECTED: Final[dict[Habit, tuple[float, float]]] = {
     "names": (0.5, 5),
     "believes-miam": (2, 2),
 }
-"""How often somebody of whom nothing is known would have done so, and not done so."""
+"""What is expected of an unknown player: how often they did it, and how often not."""
 
 
 class Habits(Struct):
-    """How often each seat has done what there was occasion for."""
+    """How often each seat has done, and not done, what it had an occasion for."""
 
     times: dict[tuple[Seat, Habit], list[float]] = field(default_factory=dict)
 
     def note(self, seat: Seat, habit: Habit, done: bool) -> None:
-        """It was done, or was not, once."""
+        """Count one occasion."""
         self.times.setdefault((seat, habit), list(EXPECTED[habit]))[not done] += 1
 
     def chance(self, seat: Seat, habit: Habit) -> float:
-        """How likely ``seat`` is to do it next time."""
+        """How likely ``seat`` is to do it on the next occasion."""
         done, not_done = self.times.get((seat, habit), EXPECTED[habit])
         return done / (done + not_done)
 
 
 class Turn(Struct):
-    """A glass on its way, as far as it was heard."""
+    """What has been heard of a turn so far."""
 
     offers: list[tuple[Seat, bool, Offer]] = field(default_factory=list)
-    """Who made them, and whether they had looked."""
+    """Each with the seat that made it, and whether that seat had looked."""
     looked: bool = False
-    """Whoever holds it now, that is."""
+    """Whether the present holder has looked."""
     glass: Glass | None = None
     verdict: Believe | Doubt | Name | None = None
     on_miam: Believe | Doubt | None = None
@@ -64,14 +64,14 @@ read_once = lru_cache(maxsize=1024)(read)
 
 
 def habits(heard: Sequence[Heard], seats: int) -> Habits:
-    """How everybody at a table of so many ``seats`` plays."""
+    """How everybody at a table with ``seats`` seats plays."""
     found, turn = Habits(), Turn()
-    for actor, text in heard[:]:  # at once, which is faster
+    for actor, text in heard[:]:  # reading all at once is faster
         if not isinstance(actor, Seat):
             see(turn, text)
             continue
         step = read_once(text)
-        if turn.verdict and isinstance(step, Look | Offer):  # by whoever drank
+        if turn.verdict and isinstance(step, Look | Offer):  # by the player who drank
             judge(found, turn, drinker=actor)
             turn = Turn()
         hear(found, turn, actor, step, seats)
@@ -79,7 +79,7 @@ def habits(heard: Sequence[Heard], seats: int) -> Habits:
 
 
 def see(turn: Turn, text: str) -> None:
-    """What the glass is, if the listener sees it; one off the pile comes only after the right name."""
+    """Note the glass if the listener sees it; one off the pile appears only after the right name."""
     if text.startswith("see") and text != "see ?":
         seen = read_once(text)
         assert isinstance(seen, See)
@@ -87,7 +87,7 @@ def see(turn: Turn, text: str) -> None:
 
 
 def hear(found: Habits, turn: Turn, seat: Seat, step: AnyStep, seats: int) -> None:
-    """One more thing that somebody did in a turn; gifts say nothing."""
+    """Take in one more action of a turn; gifts say nothing."""
     match step:
         case Look():
             turn.looked = True
@@ -100,15 +100,15 @@ def hear(found: Habits, turn: Turn, seat: Seat, step: AnyStep, seats: int) -> No
             turn.on_miam = step
         case Believe() | Doubt() | Name():
             turn.verdict = step
-            answered(found, turn, seat, step, may_take=len(turn.offers) + 1 < seats)
+            note_answer(found, turn, seat, step, may_take=len(turn.offers) + 1 < seats)
         case _:
             pass
 
 
-def answered(
+def note_answer(
     found: Habits, turn: Turn, seat: Seat, verdict: Believe | Doubt | Name, *, may_take: bool
 ) -> None:
-    """How somebody answers claims by those who have looked, and by those who have not."""
+    """Count an answer; claims by players who have looked and by those who have not count apart."""
     if may_take:
         found.note(seat, "takes", False)
     found.note(seat, "names", isinstance(verdict, Name))
@@ -118,21 +118,21 @@ def answered(
 
 
 def judge(found: Habits, turn: Turn, drinker: Seat) -> None:
-    """Who told the truth in a turn, now that ``drinker`` has had the glass."""
+    """Count who told the truth in a turn, now that ``drinker`` has drunk the glass."""
     claimant, _, claim = turn.offers[-1]
     right = drinker == claimant
     if turn.on_miam:
         believed = isinstance(turn.on_miam, Believe)
         found.note(claimant, "honest-miam", believed == right)
         found.note(claim.to, "believes-miam", believed)
-    glass, other = known(turn, right=right or turn.on_miam is not None)
+    glass, other = deduce_glass(turn, right=right or turn.on_miam is not None)
     for seat, has_looked, offer in turn.offers:
         if has_looked and (glass or offer.glass == other):
             found.note(seat, "honest", offer.glass == glass)
 
 
-def known(turn: Turn, *, right: bool) -> tuple[Glass | None, Glass | None]:
-    """What the glass was, as far as that is known, and what it was not."""
+def deduce_glass(turn: Turn, *, right: bool) -> tuple[Glass | None, Glass | None]:
+    """What the glass was, if that is known, and a type that it was not."""
     claimed = turn.offers[-1][2].glass
     match turn.verdict:
         case Name(named):

@@ -1,23 +1,23 @@
-"""What this turn's glass may be, and a Miam that came with it, by the odds and by who says so."""
+"""What this turn's glass, and a Miam that came with it, may be: by the odds and by what players claim."""
 
 from typing import TypeAlias
 
 from comptoir.games.bistro.beliefs.habits import Habits
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass
-from comptoir.games.bistro.views import View, face_down
+from comptoir.games.bistro.views import View, count_face_down
 
 Belief: TypeAlias = dict[Glass, float]
 """The types that are possible, and how likely each is."""
 
 
 def believed_glass(view: View, habits: Habits) -> Belief:
-    """What the glass may be, for what those have said of it who have looked.
+    """What the glass may be, given the claims of the players who have looked.
 
-    Whoever lies is taken to name any other type.
+    A liar is taken to name every other type equally often.
     """
     if view.glass is not None:
         return {view.glass: 1.0}
-    weights = unseen(view)
+    weights = count_unseen(view)
     for claimant, claim in zip(view.chain, view.claims, strict=False):
         if claimant in view.lookers:
             honest = habits.chance(claimant, "honest")
@@ -27,14 +27,14 @@ def believed_glass(view: View, habits: Habits) -> Belief:
     return {glass: weight / total for glass, weight in weights.items()}
 
 
-def unseen(view: View) -> Belief:
-    """How many of each type nobody has in front of them, where there are any."""
-    down = face_down(view.setup.components, view.glasses)
+def count_unseen(view: View) -> Belief:
+    """How many glasses of each type are face down, for types with any."""
+    down = count_face_down(view.setup.components, view.glasses)
     return {glass: float(count) for glass, count in zip(GLASSES, down, strict=True) if count}
 
 
 def chance_of_true_miam(view: View, habits: Habits) -> float:
-    """How likely the Miam of the last offer is the one it was said to be."""
+    """How likely the Miam of the last offer is to be what was claimed."""
     claimed = view.claims[-1].miam
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     if claimed not in hidden:

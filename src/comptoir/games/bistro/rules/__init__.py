@@ -1,4 +1,4 @@
-"""The rules, a module a section; here, what may happen when."""
+"""The rules, one module per section; this one says what may happen when."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,12 +25,11 @@ from comptoir.games.bistro.actions import (
 from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.rules import addition, answer, drawing, drinking, offer, set_up
 from comptoir.games.bistro.rules.answer import may_take
-from comptoir.games.bistro.rules.drinking import standing
+from comptoir.games.bistro.rules.drinking import types_in
 from comptoir.games.bistro.state import ANSWERS, Phase, State, claims
 
 
 def to_act(state: State) -> tuple[Actor, ...]:
-    """Who may act now."""
     return state.awaited
 
 
@@ -47,7 +46,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
         case "miam-answer":
             return MIAM_ANSWERS
         case "gift":
-            return tuple([GIFTS[glass] for glass in standing(state.glasses[state.chain[-1]])])
+            return tuple([GIFTS[glass] for glass in types_in(state.glasses[state.chain[-1]])])
         case _:
             return ()
 
@@ -55,7 +54,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
 GIFTS: Final = {glass: Give(glass) for glass in GLASSES}
 MIAM_ANSWERS: Final = (Believe(), Doubt())
 
-# Each handler takes the one kind of step that it stands beside; no type says that.
+# Each handler takes only the type of step beside it, which its type cannot say.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "lot": {First: set_up.draw_starter},
     "miam": {Dealt: set_up.deal},
@@ -85,11 +84,11 @@ SECTIONS: Final[dict[Phase, str]] = {
     "addition": "5.3",
     "over": "6.1",
 }
-"""Where it says what happens in a phase, and who does it."""
+"""The paragraph that says what happens in a phase, and who acts."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state. What happens on the way is told in table order.
+    """The next state; ``tell`` receives the events on the way, in table order.
 
     Raises:
         IllegalAction: the step is not offered to this actor now; nothing has changed.

@@ -16,7 +16,7 @@ from comptoir.games.bistro.state import BY_CHANCE, Counts, State, put
 
 
 def after_drinking(state: State, drinker: Seat, tell: Tell) -> State:
-    """Only the player who drank can have to pay; else they start the next turn, if a glass is left (5.7)."""
+    """Only the drinker can have to pay; otherwise they start the next turn, if a glass is left (5.7)."""
     counts = state.glasses[drinker]
     if not ends_round(counts, state.setup.components):
         return begin_turn(state, drinker, tell) if any(state.unseen) else void(state, drinker, tell)
@@ -30,7 +30,7 @@ def after_drinking(state: State, drinker: Seat, tell: Tell) -> State:
 
 @lru_cache(maxsize=4096)
 def ends_round(counts: Counts, figures: Components) -> bool:
-    """Whether somebody with these glasses pays: enough of one type, or one of every type."""
+    """Whether a player with these glasses pays: enough of one type, or one of every type."""
     return max(counts) >= figures.alike or 0 not in counts
 
 
@@ -52,7 +52,7 @@ def additions_left(state: State) -> tuple[int, ...]:
 
 
 def pay(state: State, actor: Actor, step: Addition, tell: Tell) -> State:
-    """A token at random; with too many symbols the game is lost, else a new round begins."""
+    """A token at random; with too many symbols the game is lost, otherwise a new round begins."""
     if type(step.symbols) is not int or step.symbols not in additions_left(state):
         raise IllegalAction(step, "no-such-addition", "5.3")
     payer = state.due
@@ -66,7 +66,7 @@ def pay(state: State, actor: Actor, step: Addition, tell: Tell) -> State:
 
 
 def void(state: State, starter: Seat, tell: Tell) -> State:
-    """No glass is left: nobody pays, and after some such rounds in a row the game is over."""
+    """No glass is left: nobody pays, and after enough such rounds in a row the game is over."""
     voids = state.voids + 1
     if tell:
         tell(RoundVoid(starter, voids))

@@ -7,7 +7,7 @@ from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.bistro.actions import Believe, Doubt, Name, Take
 from comptoir.games.bistro.components import GLASSES, Glass
-from comptoir.games.bistro.rules.drinking import miam_back, show
+from comptoir.games.bistro.rules.drinking import return_miam, show
 from comptoir.games.bistro.state import BY_CHANCE, State, Verdict
 
 
@@ -15,27 +15,27 @@ def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:
     """The receiver takes the glass over and has to pass it on; the Miam goes back unseen."""
     if not may_take(state):
         raise IllegalAction(step, "no-one-left", "3.6")
-    miam_back(state, tell)
+    return_miam(state, tell)
     return replace(state, phase="claim", awaited=(receiver,))
 
 
 def may_take(state: State) -> bool:
-    """Whether somebody is left who has not held the glass."""
+    """Whether any seat is left that has not held the glass."""
     return len(state.chain) < state.setup.seats
 
 
 def believe(state: State, receiver: Seat, step: Believe, tell: Tell) -> State:
-    """The claim is true: so says the receiver."""
+    """The receiver says that the claim is true."""
     return judge(state, "believe", None, tell)
 
 
 def doubt(state: State, receiver: Seat, step: Doubt, tell: Tell) -> State:
-    """The claim is false."""
+    """The receiver says that the claim is false."""
     return judge(state, "doubt", None, tell)
 
 
 def name(state: State, receiver: Seat, step: Name, tell: Tell) -> State:
-    """The claim is false, and the glass is this."""
+    """The receiver says that the claim is false, and what the glass is."""
     if step.glass not in GLASSES or step.glass == state.claims[-1].glass:
         raise IllegalAction(step, "no-name", "3.4")
     return judge(state, "name", step.glass, tell)

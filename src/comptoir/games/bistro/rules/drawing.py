@@ -1,4 +1,4 @@
-"""Drawing (section 1): the starter draws a glass, and whoever holds it may look."""
+"""Drawing (section 1): the starter draws a glass, and its holder may look."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ def begin_turn(state: State, starter: Seat, tell: Tell) -> State:
 
 
 def clear(state: State, starter: Seat, phase: Phase, awaited: tuple[Actor, ...]) -> State:
-    """Of this turn's glass nothing is known or said, and nobody but ``starter`` has to do with it."""
+    """Forget the last glass: only ``starter`` has held the new one, and nothing is known or said of it."""
     return replace(
         state,
         phase=phase,
@@ -34,30 +34,30 @@ def clear(state: State, starter: Seat, phase: Phase, awaited: tuple[Actor, ...])
 
 
 def look(state: State, holder: Seat, step: Look, tell: Tell) -> State:
-    """The holder looks, once; what the glass is may have been seen before."""
+    """The holder looks, once; an earlier holder may have seen what the glass is."""
     if holder in state.lookers:
         raise IllegalAction(step, "has-looked", "1.3")
     if state.glass is None:
         return replace(state, phase="look", awaited=BY_CHANCE)
-    return seen(state, state.glass, tell)
+    return show_holder(state, state.glass, tell)
 
 
 def see(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """What the glass is that the holder looks at: from now on it is that."""
-    glass = brought(state, step, "1.3")
-    return seen(replace(state, glass=glass), glass, tell)
+    """Chance says what the holder sees; from now on the glass is that."""
+    glass = check_glass(state, step, "1.3")
+    return show_holder(replace(state, glass=glass), glass, tell)
 
 
-def brought(state: State, step: Poured | See, section: str) -> Glass:
-    """The glass that chance brings, unless it is none, or of a type of which all stand face up."""
+def check_glass(state: State, step: Poured | See, section: str) -> Glass:
+    """The glass that chance brings; refuse what is not a glass, and a type that stands face up in full."""
     glass = step.glass
     if glass not in GLASSES or not state.unseen[PLACE[glass]]:
         raise IllegalAction(step, "no-such-glass", section)
     return glass
 
 
-def seen(state: State, glass: Glass, tell: Tell) -> State:
-    """The holder knows the glass, and has yet to offer it."""
+def show_holder(state: State, glass: Glass, tell: Tell) -> State:
+    """The holder sees the glass, and then has to offer it."""
     holder = state.chain[-1]
     if tell:
         tell(Seen(holder, glass))

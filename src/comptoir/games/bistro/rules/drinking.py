@@ -19,18 +19,18 @@ from comptoir.games.bistro.actions import (
 )
 from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.rules.addition import after_drinking
-from comptoir.games.bistro.rules.drawing import brought
+from comptoir.games.bistro.rules.drawing import check_glass
 from comptoir.games.bistro.rules.set_up import set_down
-from comptoir.games.bistro.state import BY_CHANCE, Counts, State, Verdict, changed_at, put
+from comptoir.games.bistro.state import BY_CHANCE, Counts, State, Verdict, change_at, put
 
 
 def reveal(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """Nobody had looked: what the glass is shows only now."""
-    return show(state, brought(state, step, "4.1"), tell)
+    """Nobody had looked: only now chance says what the glass is."""
+    return show(state, check_glass(state, step, "4.1"), tell)
 
 
 def show(state: State, glass: Glass, tell: Tell) -> State:
-    """The glass lies open. Whoever was wrong drinks, unless a Miam has yet to be judged."""
+    """The glass is turned up. The player who was wrong drinks, unless a Miam has yet to be judged."""
     claimant, receiver = state.chain[-2:]
     claim = state.claims[-1]
     right = is_right(state.verdict, claim.glass, state.named, glass)
@@ -38,38 +38,38 @@ def show(state: State, glass: Glass, tell: Tell) -> State:
         tell(GlassShown(glass, claimant, receiver, right))
     shown = replace(state, glass=glass, shown=True)
     if not right:
-        miam_back(state, tell)
+        return_miam(state, tell)
         return drink(shown, receiver, tell)
     if claim.miam:
         return replace(shown, phase="miam-answer", awaited=(receiver,))
     return claimant_drinks(shown, tell)
 
 
-def miam_back(state: State, tell: Tell) -> None:
-    """Whoever attached a Miam gets it back."""
+def return_miam(state: State, tell: Tell) -> None:
+    """The claimant gets the Miam of the offer back."""
     if tell and state.claims[-1].miam:
         tell(MiamBack(state.chain[-2]))
 
 
 def is_right(verdict: Verdict | None, claimed: Glass, named: Glass | None, glass: Glass) -> bool:
-    """Whether what the receiver said of a claim is so."""
+    """Whether the receiver's answer to a claim is right."""
     if verdict == "name":
         return named == glass
     return (claimed == glass) == (verdict == "believe")
 
 
 def believe_miam(state: State, receiver: Seat, step: Believe, tell: Tell) -> State:
-    """The Miam is what it was said to be."""
+    """The receiver says that the Miam is what was claimed."""
     return show_miam(state, True, tell)
 
 
 def doubt_miam(state: State, receiver: Seat, step: Doubt, tell: Tell) -> State:
-    """The Miam is another."""
+    """The receiver says that the Miam is another."""
     return show_miam(state, False, tell)
 
 
 def show_miam(state: State, believed: bool, tell: Tell) -> State:
-    """The Miam is turned up and goes into the box; whoever was wrong drinks."""
+    """The Miam is turned up and goes into the box; the player who was wrong drinks."""
     claimant, receiver = state.chain[-2:]
     miam = state.miams[claimant]
     assert miam is not None, "it came with the glass"
@@ -86,7 +86,7 @@ def claimant_drinks(state: State, tell: Tell) -> State:
     drunk = drink_this(state, claimant, tell)
     if state.verdict != "name":
         return after_drinking(drunk, claimant, tell)
-    own = standing(state.glasses[receiver])
+    own = types_in(state.glasses[receiver])
     if len(own) > 1:
         return replace(drunk, phase="gift", awaited=(receiver,))
     if own:
@@ -95,7 +95,7 @@ def claimant_drinks(state: State, tell: Tell) -> State:
 
 
 def drink(state: State, seat: Seat, tell: Tell) -> State:
-    """``seat`` drinks this turn's glass, and that is all."""
+    """``seat`` drinks this turn's glass and nothing more."""
     return after_drinking(drink_this(state, seat, tell), seat, tell)
 
 
@@ -107,14 +107,14 @@ def drink_this(state: State, seat: Seat, tell: Tell) -> State:
     return set_down(state, seat, state.glass)
 
 
-def standing(counts: Counts) -> tuple[Glass, ...]:
-    """The types of which there is a glass."""
+def types_in(counts: Counts) -> tuple[Glass, ...]:
+    """The types with at least one glass."""
     return tuple([glass for glass, count in zip(GLASSES, counts, strict=True) if count])
 
 
 def give(state: State, receiver: Seat, step: Give, tell: Tell) -> State:
     """The receiver chooses the glass to give."""
-    if step.glass not in standing(state.glasses[receiver]):
+    if step.glass not in types_in(state.glasses[receiver]):
         raise IllegalAction(step, "not-yours-to-give", "4.6")
     return give_away(state, step.glass, tell)
 
@@ -124,13 +124,13 @@ def give_away(state: State, glass: Glass, tell: Tell) -> State:
     claimant, receiver = state.chain[-2:]
     if tell:
         tell(Given(receiver, claimant, glass))
-    without = changed_at(state.glasses, receiver, glass, -1)
-    given = replace(state, glasses=changed_at(without, claimant, glass, 1))
+    without = change_at(state.glasses, receiver, glass, -1)
+    given = replace(state, glasses=change_at(without, claimant, glass, 1))
     return after_drinking(given, claimant, tell)
 
 
 def drink_blind(state: State, tell: Tell) -> State:
-    """The receiver has nothing to give: the claimant drinks one off the pile, if there is one."""
+    """The receiver has nothing to give: the claimant drinks one off the pile, if one is left."""
     claimant = state.chain[-2]
     if any(state.unseen):
         return replace(state, phase="blind", awaited=BY_CHANCE)
@@ -140,8 +140,8 @@ def drink_blind(state: State, tell: Tell) -> State:
 
 
 def drink_off_the_pile(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """What the claimant drinks besides."""
-    glass, claimant = brought(state, step, "4.7"), state.chain[-2]
+    """Chance says what the claimant drinks off the pile."""
+    glass, claimant = check_glass(state, step, "4.7"), state.chain[-2]
     if tell:
         tell(Drunk(claimant, glass, off_the_pile=True))
     return after_drinking(set_down(state, claimant, glass), claimant, tell)

@@ -18,7 +18,7 @@ def end(state: State, reason: str, tell: Tell) -> State:
 
 
 def losers(state: State) -> tuple[Seat, ...]:
-    """Whoever ended a short game or has too many symbols; after void rounds whoever has most, if any."""
+    """Who ended a short game or has too many symbols; after void rounds, who has most symbols, if any."""
     if state.reason == "short":
         return (state.due,)
     symbols = scores(state)
@@ -27,7 +27,7 @@ def losers(state: State) -> tuple[Seat, ...]:
 
 
 def ranks(state: State) -> tuple[int, ...]:
-    """Places by seat: winners are first together, losers last together."""
+    """Ranks by seat: winners are first together, losers last together."""
     lost = losers(state)
     place = state.setup.seats - len(lost) + 1
     return tuple(place if seat in lost else 1 for seat in range(state.setup.seats))
@@ -39,7 +39,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """Places, symbols and the reason once the game is over."""
+    """Ranks, symbols and the reason once the game is over."""
     if state.phase != "over":
         return None
     return Result(ranks(state), scores(state), state.reason)

@@ -28,9 +28,9 @@ def offer(state: State, holder: Seat, step: Offer, tell: Tell) -> State:
 
 
 CLAIMED_WITH: Final = (None, *MIAMS)
-"""What an offer can say of a Miam: nothing if none comes with it."""
+"""What an offer can claim of a Miam; ``None`` if it has no Miam."""
 
 
 def may_receive(state: State, seat: Seat) -> bool:
-    """Whether somebody sits there who has not held the glass this turn."""
+    """Whether there is such a seat, and it has not held the glass this turn."""
     return type(seat) is int and 0 <= seat < state.setup.seats and seat not in state.chain

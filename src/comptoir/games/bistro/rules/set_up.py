@@ -11,14 +11,14 @@ from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
 from comptoir.games.bistro.actions import Dealt, First, Poured, RoundBegun
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options, check
-from comptoir.games.bistro.rules.drawing import begin_turn, brought, clear
-from comptoir.games.bistro.state import BY_CHANCE, Setup, State, changed, changed_at, put
+from comptoir.games.bistro.rules.drawing import begin_turn, check_glass, clear
+from comptoir.games.bistro.state import BY_CHANCE, Setup, State, change, change_at, put
 
 NO_GLASSES: Final = (0,) * len(GLASSES)
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
-    """The state before anything has happened; the first starter may still have to be drawn.
+    """The state before the first step; chance may still have to draw the first starter.
 
     Raises:
         BadEdition: with these components a game might never end.
@@ -56,7 +56,7 @@ def draw_starter(state: State, actor: Actor, step: First, tell: Tell) -> State:
 
 
 def begin_round(state: State, starter: Seat, tell: Tell) -> State:
-    """All glasses are collected; the Miams, too, in the first round and once one has been lost."""
+    """The glasses are collected, and in the first round and after a loss the Miams, too."""
     dealing = not state.setup.options.short_game and (state.round == 0 or bool(state.discarded))
     if tell:
         tell(RoundBegun(state.round + 1, starter, dealing))
@@ -90,7 +90,7 @@ def miams_left(dealt: tuple[Miam | None, ...]) -> tuple[Miam, ...]:
 
 
 def pour_for(state: State, seat: Seat, tell: Tell) -> State:
-    """A glass for ``seat`` or the next one that gets any; whoever holds an Addition starts without."""
+    """A glass for ``seat`` or the next seat without an Addition; then the first turn begins."""
     while seat < state.setup.seats:
         if not state.additions[seat]:
             return replace(state, phase="glass", due=seat)
@@ -103,7 +103,7 @@ def pour(state: State, actor: Actor, step: Poured, tell: Tell) -> State:
     """A glass face up before a player."""
     if step.seat != state.due or type(step.seat) is not int:
         raise IllegalAction(step, "not-served-now", "0.4", seat=state.due)
-    glass = brought(state, step, "0.4")
+    glass = check_glass(state, step, "0.4")
     return pour_for(set_down(state, state.due, glass), state.due + 1, tell)
 
 
@@ -111,6 +111,6 @@ def set_down(state: State, seat: Seat, glass: Glass) -> State:
     """One glass more face up before ``seat``."""
     return replace(
         state,
-        glasses=changed_at(state.glasses, seat, glass, 1),
-        unseen=changed(state.unseen, glass, -1),
+        glasses=change_at(state.glasses, seat, glass, 1),
+        unseen=change(state.unseen, glass, -1),
     )

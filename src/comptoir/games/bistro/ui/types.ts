@@ -16,12 +16,12 @@ export interface Setup {
 }
 
 /**
- * The table from one chair. No field can hold a glass or a Miam that this seat has not seen.
+ * The table as one seat sees it. No field can hold a glass or a Miam that this seat has not seen.
  *
  * ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
  * ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
- * ``danger``: by seat the types of which one glass more ends the round.
- * ``pile``: how many glasses lie face down, that of the turn apart.
+ * ``danger``: by seat, the types of which one more glass ends the round.
+ * ``pile``: how many glasses lie face down, apart from this turn's.
  */
 export interface View {
   seat: number | null;
@@ -70,7 +70,7 @@ export interface ClaimHint {
   ends: string[];
 }
 
-/** Beside an answer: what the glass may be, and what each answer but taking over risks. */
+/** Beside an answer: what the glass may be, and what each answer except taking over risks. */
 export interface AnswerHint {
   type: "answer";
   odds: string[];
@@ -91,7 +91,7 @@ export interface GiftHint {
   ends: boolean[];
 }
 
-/** Look at the glass that one holds (sections 1 and 3). Written ``look``. */
+/** Look at the glass that you hold (sections 1 and 3). Written ``look``. */
 export interface Look {
   type: "look";
 }
@@ -99,7 +99,7 @@ export interface Look {
 /**
  * Slide the glass to somebody with a claim (section 2). Written ``offer 3 coffee with olives``.
  *
- * ``miam``: the own Miam goes with it, and is claimed to be this one.
+ * ``miam``: the holder adds a Miam of their own and claims that it is this one.
  */
 export interface Offer {
   type: "offer";
@@ -118,7 +118,7 @@ export interface Doubt {
   type: "doubt";
 }
 
-/** Not that, but this it is (section 3). Written ``name syrup``. */
+/** Say that the claim is false, and what the glass is (section 3). Written ``name syrup``. */
 export interface Name {
   type: "name";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
@@ -129,7 +129,7 @@ export interface Take {
   type: "take";
 }
 
-/** Give one of the own glasses, having named the right one (section 4). Written ``give lemonade``. */
+/** Give one of your own glasses, having named the right type (section 4). Written ``give lemonade``. */
 export interface Give {
   type: "give";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
@@ -155,7 +155,7 @@ export interface Poured {
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
 }
 
-/** What a face-down glass is, to whoever looks or to all (section 4). Written ``see coffee``. */
+/** What a face-down glass is, for the player who looks or for all (section 4). Written ``see coffee``. */
 export interface See {
   type: "see";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup" | null;
@@ -228,7 +228,7 @@ export interface Given {
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
 }
 
-/** There is nothing left that ``seat`` could drink besides (section 4). */
+/** The pile is empty, so ``seat`` drinks no second glass (section 4). */
 export interface PileEmpty {
   type: "pile-empty";
   seat: number;
@@ -249,7 +249,7 @@ export interface Pays {
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup" | null;
 }
 
-/** A token lies face up before a player, who now has so many symbols (section 5). */
+/** A player has drawn a token: its symbols, and the player's new total (section 5). */
 export interface Paid {
   type: "paid";
   seat: number;
@@ -271,11 +271,11 @@ export interface Claim {
 }
 
 /**
- * What an answer risks, counted and not guessed from what anybody says.
+ * What an answer risks, counted from the glasses alone: claims count for nothing.
  *
- * ``right``: the chance to be right about the glass; ``i_pay``: to be wrong and end
- * the round by drinking it; ``they_pay``: to be right, and the claimant ends it so.
- * A Miam that has yet to be judged, a gift and a blind drink are left out.
+ * ``right``: the chance to be right about the glass; ``i_pay``: to be wrong, drink it
+ * and end the round; ``they_pay``: to be right, so that the claimant drinks it and ends
+ * the round. A Miam that has yet to be judged, a gift and a blind drink are left out.
  */
 export interface AnswerMeaning {
   answer: "believe" | "doubt" | "name";
