@@ -98,7 +98,7 @@ def street(
         opened,
         phase="first-service",
         houses=tuple(house(text, money, opened.setup) for text in by_seat(houses, seats)),
-        due=opened.setup.after[opened.auctioneer],
+        due=opened.setup.seats_after[opened.auctioneer],
         day=day,
         platters=tuple(map(int, platters.split()))[:seats],
     )

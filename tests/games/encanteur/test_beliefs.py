@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.games.encanteur.actions import Reserved, Served
-from comptoir.games.encanteur.beliefs.noon import best
+from comptoir.games.encanteur.beliefs.noon import best_action
 from comptoir.games.encanteur.beliefs.sets import cards_left, chance_of_card, days_left
 from comptoir.games.encanteur.beliefs.street import fish_for, guests_of, meals
-from comptoir.games.encanteur.beliefs.worth import Worth, still, worth_of_lot
+from comptoir.games.encanteur.beliefs.worth import Worth, during_the_lot, worth_of_lot
 from comptoir.games.encanteur.components import FISH
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State
@@ -25,7 +25,7 @@ def lovers_eat(houses: str, auctioneer: int = 3) -> list[str]:
     guests = guests_of(state.houses, "lovers")
     fish = fish_for(state.setup, state.houses, "lovers")
     bottles = tuple([house.wine for house in state.houses])
-    eaten = meals(guests, fish, bottles, state.setup.after[auctioneer][0])
+    eaten = meals(guests, fish, bottles, state.setup.seats_after[auctioneer][0])
     return [NAMES[home] + NAMES[to] for home, to in eaten]
 
 
@@ -138,7 +138,7 @@ def seen_by(
     state = auction(lot, next_lot=next_lot)
     coins = (money, 20, 20, 20)
     owned = tuple(map(house, by_seat(houses, 4), coins, [state.setup] * 4))
-    return worth_of_lot(still(GAME.view(replace(state, houses=owned, sets=kept), viewer)))
+    return worth_of_lot(during_the_lot(GAME.view(replace(state, houses=owned, sets=kept), viewer)))
 
 
 FOR_MONEY = "hake sardine sea-bass mackerel red-mullet cuttlefish|||"
@@ -211,15 +211,15 @@ def test_the_last_card_completes_the_set() -> None:
     view = GAME.view(state, 0)
     point = Worth(view).points[0]
     first = Worth(GAME.view(auction(), 0))
-    assert Worth(view).sold(0, ["sole"], 1) == pytest.approx(10 * Worth(view).coin + 3 * point)
-    assert first.sold(0, ["sole"], 1) == pytest.approx(10 + first.points[0])
+    assert Worth(view).sales(0, ["sole"], 1) == pytest.approx(10 * Worth(view).coin + 3 * point)
+    assert first.sales(0, ["sole"], 1) == pytest.approx(10 + first.points[0])
 
 
 def test_of_two_alike_one_reveals_a_card() -> None:
     """Section 5.3."""
     seen = Worth(GAME.view(auction(), 0))
-    assert seen.sold(0, ["sole", "sole"], 2) == pytest.approx(20 + seen.points[0])
-    assert seen.sold(0, ["sole", "shrimp"], 1.5) == pytest.approx(10 + 2.5 + 1.5 * seen.points[0])
+    assert seen.sales(0, ["sole", "sole"], 2) == pytest.approx(20 + seen.points[0])
+    assert seen.sales(0, ["sole", "shrimp"], 1.5) == pytest.approx(10 + 2.5 + 1.5 * seen.points[0])
 
 
 # --- Noon -------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def chosen(state: State) -> str:
     """What comes out best for whoever is awaited."""
     seat = state.awaited[0]
     assert isinstance(seat, int)
-    return GAME.write(best(GAME.view(state, seat), GAME.legal(state, seat), Random(1)))
+    return GAME.write(best_action(GAME.view(state, seat), GAME.legal(state, seat), Random(1)))
 
 
 def test_the_fish_of_the_set_is_sold() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from comptoir import BadOrder
 from comptoir.games.encanteur.game import GAME
-from comptoir.games.encanteur.orders import Standing, number
+from comptoir.games.encanteur.orders import Standing, lot_number
 from comptoir.games.encanteur.state import State
 from tests.games.encanteur.table import LIVE, auction, noon, play
 
@@ -91,11 +91,11 @@ def test_lots_are_counted_from_the_first_of_a_day_to_its_last(seats: int) -> Non
             outcome, _ = GAME.odds(state)[0]
             state = GAME.apply(state, GAME.to_act(state)[0], outcome)
         else:
-            seen.append(number(GAME.view(state, 0)))
+            seen.append(lot_number(GAME.view(state, 0)))
             state = play(state, f"{state.awaited[0]} wait")
     assert sorted(set(seen)) == list(range(1, state.setup.lots + 1))  # type: ignore[type-var]
     assert seen == sorted(seen)  # type: ignore[type-var]
-    assert number(GAME.view(state, 0)) is None  # before its first lot comes into view
+    assert lot_number(GAME.view(state, 0)) is None  # before its first lot comes into view
 
 
 def test_an_order_is_gone_with_its_lot_even_where_the_next_is_another_of_its_kind() -> None:

@@ -10,7 +10,7 @@ from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules import go_on
 from comptoir.games.encanteur.rules.evening import price
-from comptoir.games.encanteur.rules.first_service import served, servings_of
+from comptoir.games.encanteur.rules.first_service import serve_meals, servings_of
 from comptoir.games.encanteur.state import State
 from tests.games.encanteur.table import (
     choices,
@@ -384,11 +384,11 @@ def after_first_service(dice: Random, auctioneer: int) -> State:
     state = street(drawn, auctioneer=auctioneer)
     while state.due:
         serving = dice.choice(servings_of(state, state.due[0]))
-        state = served(state, state.due[0], serving.meals, None)
+        state = serve_meals(state, state.due[0], serving.meals, None)
     dressed = tuple(
         replace(house, displayed=dice.randint(0, house.wine) if house.dishes else 0) for house in state.houses
     )
-    return replace(state, phase="walks", due=state.setup.after[auctioneer], houses=dressed)
+    return replace(state, phase="walks", due=state.setup.seats_after[auctioneer], houses=dressed)
 
 
 def by_the_letter(state: State, platter_at_home: bool) -> tuple[list[list[Client]], list[int], list[int]]:

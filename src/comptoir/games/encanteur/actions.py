@@ -1,4 +1,4 @@
-"""What players do, what chance and the clock bring, and what follows from it."""
+"""What players do, what chance and the clock bring, and the events that follow."""
 
 from typing import Literal, TypeAlias
 
@@ -9,19 +9,19 @@ from comptoir.core.steps import Event, Heading, Reveal, Step
 from comptoir.games.encanteur.components import Client, Fish
 
 Slate: TypeAlias = str
-"""What a slate is called: its name, and where the figures of twins differ a number, as in ``sole2``."""
+"""The name of a kind of slate; if slates of one fish have different figures, with a number: ``sole2``."""
 
 # --- Actions ------------------------------------------------------------------
 
 
 class Discard(Step, frozen=True, tag="discard"):
-    """Put cards of the set away, a secret of their owner (section 0). Written ``discard hake sole``."""
+    """Put cards of one's set away, in secret (section 0). Written ``discard hake sole``."""
 
     fish: tuple[Fish, ...] | None
 
 
 class Take(Step, frozen=True, tag="take"):
-    """Take the lot at the price cried, or take it over for one more (section 2). Written ``take``."""
+    """Take the lot at the price cried, or take it over for 1 more (section 2). Written ``take``."""
 
 
 class Wait(Step, frozen=True, tag="wait"):
@@ -33,7 +33,7 @@ class Pass(Step, frozen=True, tag="pass"):
 
 
 class Meal(Struct, frozen=True, gc=False):
-    """Who is served what: ``place`` counts from 1, the client held longest."""
+    """A dish for a client. ``place`` is the client's: 1 for the one held longest."""
 
     place: int
     dish: Slate
@@ -41,25 +41,25 @@ class Meal(Struct, frozen=True, gc=False):
 
 
 class Serve(Step, frozen=True, tag="serve"):
-    """Serve the own clients (section 3). Written ``serve 1:sole 2:platter+wine``, by place."""
+    """Serve one's own clients (section 3). Written ``serve 1:sole 2:platter+wine``, by place."""
 
     meals: tuple[Meal, ...]
 
 
 class Display(Step, frozen=True, tag="display"):
-    """Put so many bottles in the window (section 4). Written ``display 1``."""
+    """Put bottles in the window (section 4). Written ``display 1``."""
 
     bottles: int
 
 
 class Dish(Step, frozen=True, tag="dish"):
-    """What a client who has walked in will eat (section 4). Written ``dish sole``."""
+    """Choose what a client who walked in will eat (section 4). Written ``dish sole``."""
 
     slate: Slate
 
 
 class Home(Step, frozen=True, tag="home"):
-    """Serve the platter to a client back home, or do not (section 4). Written ``platter``, ``no platter``."""
+    """Serve the platter to a client back home, or not (section 4). Written ``platter``, ``no platter``."""
 
     platter: bool
 
@@ -68,7 +68,7 @@ class Home(Step, frozen=True, tag="home"):
 
 
 class First(Step, frozen=True, tag="first"):
-    """The lot falls on the first auctioneer (section 0). Written ``first 2``."""
+    """The first auctioneer, drawn by lot (section 0). Written ``first 2``."""
 
     seat: Seat
 
@@ -80,14 +80,14 @@ class Removed(Step, frozen=True, tag="remove"):
 
 
 class Dealt(Step, frozen=True, tag="client"):
-    """A client for a seat (section 0). Written ``client 2 family``."""
+    """A client dealt to a seat (section 0). Written ``client 2 family``."""
 
     seat: Seat
     client: Client
 
 
 class Uncovered(Step, frozen=True, tag="lot"):
-    """The slate that comes into view (section 1). Written ``lot sole``."""
+    """A slate comes into view (section 1). Written ``lot sole``."""
 
     slate: Slate
 
@@ -104,15 +104,15 @@ AnyStep: TypeAlias = Action | Outcome | Tick
 # --- What follows without a choice --------------------------------------------
 
 Service: TypeAlias = Literal["first", "home", "second"]
-"""When a meal is served: to own clients, to one back home, to those who have walked in."""
+"""Who is served: the house's own clients, a client back home, clients who walked in."""
 Found: TypeAlias = Literal["nothing", "dish", "dish-and-wine"]
-"""What a client finds in a house: nothing to eat, a dish, a dish and a bottle in the window."""
+"""What a client finds in a house: nothing to eat; a dish; a dish, and a bottle in the window."""
 Why: TypeAlias = Literal["wine", "dish", "nothing"]
-"""Why a walk ends where it does: the first house with wine, the first with a dish, none with either."""
+"""Why a walk ends where it does: at the first house with wine, at the first with a dish, or back home."""
 
 
 class DayBegun(Heading, frozen=True, tag="day"):
-    """A morning: somebody else cries, and so many slates are for sale (section 1)."""
+    """A day begins: who is auctioneer, and the number of slates for sale (section 1)."""
 
     day: int
     auctioneer: Seat
@@ -127,7 +127,7 @@ class PriceCried(Event, frozen=True, tag="price"):
 
 
 class Held(Event, frozen=True, tag="held"):
-    """A player has the lot under their hand at this price; ``over``: took it from whom (section 2)."""
+    """A player takes the lot at this price; ``over`` is the holder they took it from (section 2)."""
 
     slate: Slate
     seat: Seat
@@ -136,7 +136,7 @@ class Held(Event, frozen=True, tag="held"):
 
 
 class Sold(Event, frozen=True, tag="sold"):
-    """The holder pays the bank, and has so much left (section 2)."""
+    """The holder pays the bank; ``money`` is what they have left (section 2)."""
 
     slate: Slate
     seat: Seat
@@ -145,7 +145,7 @@ class Sold(Event, frozen=True, tag="sold"):
 
 
 class Unsold(Event, frozen=True, tag="unsold"):
-    """Nobody took the lot down to its floor (section 2)."""
+    """Nobody took the lot, not even at its floor (section 2)."""
 
     slate: Slate
     floor: int
@@ -162,14 +162,14 @@ class Served(Event, frozen=True, tag="served"):
 
 
 class Visit(Struct, frozen=True, gc=False):
-    """A house that a client looks at on the way."""
+    """A house that a client looks into."""
 
     seat: Seat
     found: Found
 
 
 class Walked(Event, frozen=True, tag="walked"):
-    """A client's walk (section 4): the houses looked at in turn, where it ended, and why there.
+    """A client's walk (section 4): the houses they looked into, in order, where the walk ended, and why.
 
     ``to`` is ``None`` for a client who goes back home.
     """
@@ -182,7 +182,7 @@ class Walked(Event, frozen=True, tag="walked"):
 
 
 class Reserved(Event, frozen=True, tag="reserved"):
-    """A dish, and perhaps a bottle, is promised to a client who has walked in (section 4)."""
+    """A dish, and perhaps a bottle, is promised to a client who walked in (section 4)."""
 
     seat: Seat
     client: Client
@@ -208,28 +208,28 @@ class CardRevealed(Reveal, frozen=True, tag="revealed"):
 
 
 class NotInSet(Reveal, frozen=True, tag="not-in-set"):
-    """A fish is sold for the first time, and no card of the seller's set shows it (section 5)."""
+    """A fish sold for the first time is not in the seller's set (section 5)."""
 
     seat: Seat
     fish: Fish
 
 
 class PlatterCard(Event, frozen=True, tag="platter-card"):
-    """Whoever has sold the platter gets a platter card; so many are left (section 5)."""
+    """The seller of the platter gets a platter card; ``left`` are still in the bank (section 5)."""
 
     seat: Seat
     left: int
 
 
 class DayEnded(Event, frozen=True, tag="day-ended"):
-    """What the day has brought each house (section 5)."""
+    """What each house has earned today (section 5)."""
 
     day: int
     income: tuple[int, ...]
 
 
 class GameEnded(Event, frozen=True, tag="ended"):
-    """The game is over (section 6); ranks by seat."""
+    """The game is over (section 6). ``ranks`` are by seat."""
 
     reason: str
     ranks: tuple[int, ...]

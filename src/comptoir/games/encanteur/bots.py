@@ -1,7 +1,7 @@
-"""Players of L'Encanteur, by level, weakest first.
+"""The bots of L'Encanteur by level, weakest first.
 
-How strong they are was measured by `comptoir simulate encanteur --games 4000 --seed 1 --bots ...` at a
-table of four, seats permuted; in brackets the 95% interval. An even share is 25%.
+Their strength was measured by `comptoir simulate encanteur --games 4000 --seed 1 --bots ...` at four
+seats, with rotating seats; brackets hold the 95% interval. An even share is 25%.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,8 +18,8 @@ from comptoir.core.game import Bot
 from comptoir.core.play import RandomBot
 from comptoir.core.steps import Heard
 from comptoir.games.encanteur.actions import AnyStep, Discard, Dish, Serve
-from comptoir.games.encanteur.beliefs.noon import best
-from comptoir.games.encanteur.beliefs.worth import still, worth_of_lot
+from comptoir.games.encanteur.beliefs.noon import best_action
+from comptoir.games.encanteur.beliefs.worth import during_the_lot, worth_of_lot
 from comptoir.games.encanteur.components import EATER, Fish
 from comptoir.games.encanteur.hints import DiscardHint, DishesHint, LotHint, hints, lot_hint
 from comptoir.games.encanteur.views import View
@@ -28,46 +28,46 @@ from comptoir.games.encanteur.views import View
 
 
 QUICKEST: Final = 0.25
-"""Seconds: no bot presses sooner after a price is cried, for no person would."""
+"""In seconds: no bot presses sooner after a price is cried, because no person could."""
 REACTION: Final = log(0.35), 0.4
-"""What comes on top in live tempo, log-normal, by the mean of its logarithm and how much that spreads.
+"""The rest of a reaction time in live tempo, log-normal: mean and standard deviation of its logarithm.
 
 Half of all presses come within 0.60 s, nine in ten within 0.84 s, one in a hundred after 1.14 s.
 """
 
 
 def reaction(rng: Dice) -> float:
-    """After how many seconds a bot that wants the lot presses, in live tempo."""
+    """The time in seconds after which a bot that wants the lot presses, in live tempo."""
     return QUICKEST + rng.lognormvariate(*REACTION)
 
 
 class Limits(NamedTuple):
-    """What somebody would give for a lot."""
+    """What a bot would pay for a lot."""
 
     falling: float
-    """They take it once the price cried is no higher."""
+    """It takes the lot at this price or less."""
     rising: float
-    """They take it over as long as it costs no more."""
+    """It takes the lot over for this price or less."""
 
     def wants(self, view: View) -> bool:
-        """Whether they would take it now."""
+        """Whether the bot would take the lot now."""
         return view.price <= self.falling if view.holder is None else view.price + 1 <= self.rising
 
     def presses(self, view: View, rng: Dice) -> float | None:
-        """In live tempo: after how many seconds they press, if they want the lot."""
+        """In live tempo: the seconds after which the bot presses, or ``None`` if it does not want the lot."""
         return reaction(rng) if self.wants(view) else None
 
 
 def bid(view: View, legal: Sequence[AnyStep], limits: Limits) -> AnyStep:
-    """Take the lot or leave it. In live tempo, who does not want it is not asked, and may only take."""
+    """Take the lot or leave it. In live tempo, only a bot that wants the lot is asked."""
     return legal[0] if limits.wants(view) else legal[-1]
 
 
 class Whimsical(RandomBot[View, AnyStep], frozen=True):
-    """Takes any legal action, each as likely as another; in live tempo, it presses at any price."""
+    """Takes any legal action, all equally likely; in live tempo, presses at any price."""
 
     def limits(self, view: View, rng: Dice) -> Limits:
-        """Any two prices that may be cried."""
+        """Two random prices between the floor and the first price."""
         assert view.lot is not None, "a lot is being sold"
         card = view.setup.kinds[view.lot].card
         return Limits(rng.uniform(card.floor, card.start), rng.uniform(card.floor, card.start))
@@ -77,19 +77,19 @@ class Whimsical(RandomBot[View, AnyStep], frozen=True):
 
 
 class Novice(Struct, frozen=True):
-    """Buys what its own clients eat for what they pay, and gives part of its money besides for its set.
+    """Buys what its own clients eat for about what they pay; for a fish of its set, pays extra.
 
-    It takes a lot as soon as the price feels right, give or take a coin or ``moody`` of them. What
-    the others want, and who will walk where, it does not work out.
+    It takes a lot as soon as the price feels right, give or take ``moody`` coins. It does not work out
+    what the others want, nor who will walk where.
 
     Measured (`novice,random,random,random`): one among three random bots wins 75.1% [73.7, 76.4].
     """
 
     moody: float = 1
     for_set: float = 0.2
-    """Of its money, for a fish of its set that an own client would eat,"""
+    """The part of its money that it pays extra for a fish of its set that its own clients would eat."""
     for_others: float = 0.1
-    """and for one that would have to draw somebody else's client in."""
+    """The same for a fish of its set that only a client of another house would eat."""
 
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
@@ -102,24 +102,23 @@ class Novice(Struct, frozen=True):
                 return bid(view, legal, self.limits(view, rng))
             case DishesHint() as hint:
                 likes = {dish.dish: dish.pays + 5 * dish.in_set + rng.random() for dish in hint.dishes}
-                return max(legal, key=lambda step: liked(step, likes))
+                return max(legal, key=lambda step: appeal(step, likes))
             case _:
                 return legal[-1]  # all bottles go into the window
 
     def _discard(self, view: View, hint: DiscardHint, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-        """Away with what no own client eats."""
+        """Discard fish that none of its own clients eats."""
         assert view.seat is not None, "only players are asked"
         likes = {fish.fish: fish.eaters[view.seat] + rng.random() for fish in hint.fish}
-        return min(legal, key=lambda step: sum(likes[fish] for fish in thrown(step)))
+        return min(legal, key=lambda step: sum(likes[fish] for fish in discarded_fish(step)))
 
     def limits(self, view: View, rng: Dice) -> Limits:
-        """As much as it feels like."""
+        """What the lot seems to be worth, give or take its mood."""
         assert view.seat is not None, "only players bid"
         feels = self._feels(view, view.seat) + rng.uniform(-self.moody, self.moody)
         return Limits(feels, feels)
 
     def _feels(self, view: View, seat: Seat) -> float:
-        """What the lot seems to be worth."""
         hint = lot_hint(view, seat)
         pays, house = hint.lot.pays, view.houses[seat]
         hungry = hint.eaters[seat] > 0
@@ -136,13 +135,12 @@ class Novice(Struct, frozen=True):
                 return pays - 1 if hungry else 0
 
 
-def thrown(step: AnyStep) -> tuple[Fish, ...]:
-    """The fish that would be put away."""
+def discarded_fish(step: AnyStep) -> tuple[Fish, ...]:
     return (step.fish or ()) if isinstance(step, Discard) else ()
 
 
-def liked(step: AnyStep, likes: Mapping[str, float]) -> float:
-    """How much it is liked to serve this; a bottle with it is always liked."""
+def appeal(step: AnyStep, likes: Mapping[str, float]) -> float:
+    """How much the novice likes to serve this; it always likes to pour a bottle."""
     match step:
         case Serve(meals):
             return sum(likes[meal.dish] + 10 * meal.wine for meal in meals)
@@ -156,16 +154,16 @@ def liked(step: AnyStep, likes: Mapping[str, float]) -> float:
 
 
 class Regular(Struct, frozen=True):
-    """Gives for a lot what it is worth to it, and waits for the price at which others might want it.
+    """Pays at most what a lot is worth to it, and waits for a price at which others might want it.
 
-    It works out who will walk where with the lot and without it, what that pays, and what the
-    card is worth that it reveals: the more, the more money it has left for few cards. It does the
-    same for the others, of whose sets it knows what they have bought and sold. At noon it
-    imagines the evening that follows from each of its choices.
+    It works out who will walk where with the lot and without it, what that pays, and what the card
+    that the lot reveals is worth: more if it has much money left for few cards. It does the same for
+    the others; of their sets it knows what they have bought and sold. At noon it imagines the
+    evening that follows from each of its choices.
 
-    ``generous``: in parts of what a lot is worth, what it gives for it. ``hasty``: in parts of what it
-    is worth to the others, the price at which it takes it rather than wait. ``jealous``: in the same
-    parts, what it gives to keep it from them.
+    ``generous``: the most it pays, as a multiple of what the lot is worth to it. ``hasty``: the price
+    at which it takes the lot instead of waiting, as a multiple of what the lot is worth to the others.
+    ``jealous``: what it pays extra to keep the lot from them, as a multiple of the same.
 
     Measured (`regular,novice,novice,novice`): one among three novices wins 78.0% [76.7, 79.3].
     """
@@ -184,24 +182,27 @@ class Regular(Struct, frozen=True):
             case "discard":
                 return self._discard(view, legal, rng)
             case _:
-                return best(view, legal, rng)
+                return best_action(view, legal, rng)
 
     def _discard(self, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-        """Away with what no own client eats, best with both fish of one client: one fewer to draw in."""
+        """Discard fish that none of its own clients eats, if possible both fish of one client.
+
+        Then there is one client fewer to draw in.
+        """
         assert view.seat is not None, "only players are asked"
         mine = {guest.client for guest in view.houses[view.seat].guests}
 
         def unwanted(step: AnyStep) -> tuple[int, int, float]:
-            eaters = [EATER[fish] for fish in thrown(step)]
+            eaters = [EATER[fish] for fish in discarded_fish(step)]
             return sum(client not in mine for client in eaters), -len(set(eaters)), rng.random()
 
         return max(legal, key=unwanted)
 
     def limits(self, view: View, rng: Dice) -> Limits:
-        """What the lot is worth, and when it would hardly become cheaper."""
+        """What the lot is worth, and the price below which others would take it."""
         assert view.lot is not None, "a lot is being sold"
         assert view.seat is not None, "only players bid"
-        known = worth_of_lot(still(view))
+        known = worth_of_lot(during_the_lot(view))
         rival = max(
             min(worth, house.money)
             for seat, (worth, house) in enumerate(zip(known, view.houses, strict=True))
@@ -219,7 +220,7 @@ TEMPERAMENTS: Final[Mapping[str, Regular]] = {
     "hasty": Regular(hasty=1.5),
     "jealous": Regular(jealous=0.15),
 }
-"""The temperaments that a regular can have besides an even one."""
+"""Regulars with other figures than the even-tempered one."""
 
 BOTS: Final[Mapping[str, Callable[[], Bot[View, AnyStep]]]] = {
     "random": Whimsical,

@@ -8,7 +8,7 @@ from typing import Final
 from comptoir.core.dice import Dice
 from comptoir.games.encanteur.actions import Dealt, First, Outcome, Removed, Uncovered
 from comptoir.games.encanteur.components import CLIENTS
-from comptoir.games.encanteur.state import Counts, Phase, Setup, State, clients_left, served_next
+from comptoir.games.encanteur.state import Counts, Phase, Setup, State, clients_left, seat_of_next_client
 
 Odds = tuple[tuple[Outcome, Fraction], ...]
 
@@ -20,25 +20,25 @@ def odds(state: State) -> Odds:
 
 
 def odds_of_first(state: State) -> Odds:
-    """Every seat is as likely to cry first."""
+    """The first auctioneer: all seats are equally likely."""
     return tuple((First(seat), Fraction(1, state.setup.seats)) for seat in range(state.setup.seats))
 
 
 def odds_of_removed(state: State) -> Odds:
-    """Every client is as likely to stay away."""
+    """The client who stays away: all are equally likely."""
     return tuple((Removed(client), Fraction(1, len(CLIENTS))) for client in CLIENTS)
 
 
 def odds_of_dealt(state: State) -> Odds:
-    """A client card off the shuffled rest."""
-    seat, left = served_next(state), clients_left(state)
+    """A client card from the shuffled rest."""
+    seat, left = seat_of_next_client(state), clients_left(state)
     total = sum(left.values())
     return tuple((Dealt(seat, client), Fraction(count, total)) for client, count in left.items())
 
 
 @lru_cache(maxsize=8192)
 def odds_of_uncovered(setup: Setup, pool: Counts) -> Odds:
-    """A slate off the shuffled rest."""
+    """A slate from the shuffled rest."""
     total = sum(pool)
     return tuple(
         (Uncovered(slate), Fraction(count, total))
@@ -56,7 +56,7 @@ MAKERS: Final[dict[Phase, Callable[[State], Odds]]] = {
 
 
 def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn by its odds."""
+    """A random outcome, drawn by `odds`."""
     match state.phase:
         case "first":
             return First(rng.randrange(state.setup.seats))
@@ -64,13 +64,13 @@ def sample(state: State, rng: Dice) -> Outcome:
             return Removed(rng.choice(CLIENTS))
         case "client":
             left = clients_left(state)
-            return Dealt(served_next(state), rng.choices([*left], [*left.values()])[0])
+            return Dealt(seat_of_next_client(state), rng.choices([*left], [*left.values()])[0])
         case _:
             return draw_lot(state, rng)
 
 
 def draw_lot(state: State, rng: Dice) -> Uncovered:
-    """A slate: each of those that can still come is as likely as another."""
+    """A random slate; all that can still come into view are equally likely."""
     place = int(rng.random() * sum(state.pool))
     for slate, count in zip(state.setup.slates, state.pool, strict=True):
         place -= count

@@ -1,4 +1,4 @@
-"""The box: slates, clients, money and cards (section 0), and the options (rulings E1, E2 and E5)."""
+"""The box: slates, clients, money and cards (section 0); the options (rulings E1, E2 and E5)."""
 
 from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias, get_args
@@ -34,15 +34,15 @@ EATS: Final[dict[Client, tuple[Fish, Fish]]] = {
 }
 EATER: Final[dict[Fish, Client]] = {fish: client for client, both in EATS.items() for fish in both}
 ALIKE: Final = 2
-"""Cards of each kind of client."""
+"""Client cards of each kind."""
 DEALT: Final = 2
-"""Clients with whom every player begins."""
+"""Clients dealt to each player."""
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 4
 
 
 class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The figures on a slate: the price at which it is cried first and last, and what a client pays."""
+    """The figures on a slate: the first and the last price cried, and what a client pays."""
 
     start: Annotated[int, Meta(ge=1, le=99)]
     floor: Annotated[int, Meta(ge=1, le=99)]
@@ -54,9 +54,9 @@ Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Components(setups.Components, frozen=True, kw_only=True):
-    """The figures of a box; `editions/standard.toml` says where each comes from.
+    """The figures of a box; `editions/standard.toml` gives the source of each.
 
-    ``lots`` and ``money`` are for three players and for four.
+    ``lots`` and ``money`` each hold two figures: for three players, and for four.
     """
 
     hake: Cards
@@ -81,31 +81,30 @@ class Components(setups.Components, frozen=True, kw_only=True):
     last_day: Annotated[int, Meta(ge=1, le=99)]
 
     def cards(self, fish: Fish) -> tuple[Card, ...]:
-        """The slates of a fish, each with its own figures."""
         cards: tuple[Card, ...] = getattr(self, fish.replace("-", "_"))
         return cards
 
 
 class Options(setups.Options, frozen=True, kw_only=True):
-    """What the rulebook leaves to the players."""
+    """What the players may decide about the rules."""
 
     tempo: Literal["turns", "live"] = "turns"
-    """Whether all are asked in turn, or call out while a clock ticks (E5)."""
+    """Whether players are asked in turn, or press while a clock lowers the price (E5)."""
     removed: Client | None = None
-    """Which client stays away from a table of three; ``None`` lets chance decide (E2)."""
+    """The client who stays away from a table of three; drawn by lot if ``None`` (E2)."""
 
     @property
     def timed(self) -> bool:
-        """In live tempo the clock lets the price fall."""
+        """Whether a clock lowers the price."""
         return self.tempo == "live"
 
 
 @lru_cache(maxsize=64)
 def check(components: Components, seats: int) -> None:
-    """Refuse a box that could not be played.
+    """Refuse a box that cannot be played.
 
     Raises:
-        BadEdition: names the key and what was expected.
+        BadEdition: with the key, and what was expected.
     """
     for fish in FISH:
         for place, card in enumerate(components.cards(fish)):
@@ -118,12 +117,12 @@ def check(components: Components, seats: int) -> None:
 
 
 def check_card(key: str, card: Card) -> None:
-    """Refuse a price that would begin below its floor."""
+    """Refuse a first price below the floor."""
     if card.floor > card.start:
         raise BadEdition(f"{key}.floor", f"at most the start, {card.start}")
 
 
 def fewest_slates(components: Components, seats: int) -> int:
-    """How many slates there are for a day at least: no wine, no platter, and the commonest client away."""
+    """The fewest slates a day can have: no wine, no platter, and the client with the most fish away."""
     of_client = [sum(len(components.cards(fish)) for fish in both) for both in EATS.values()]
     return sum(of_client) - (max(of_client) if seats < MOST_SEATS else 0)

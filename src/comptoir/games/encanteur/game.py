@@ -1,4 +1,4 @@
-"""L'Encanteur, as everything else in Comptoir knows it."""
+"""L'Encanteur, as the rest of Comptoir knows it: the `Game` value."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from comptoir.games.encanteur.views import View
 
 
 def terminal() -> Terminal[View, AnyStep]:
-    """The quay; rich is loaded only where it is shown."""
+    """The quay. Rich is loaded only when a terminal shows it."""
     from comptoir.games.encanteur.terminal import QUAY  # noqa: PLC0415 - see above
 
     return QUAY

@@ -1,4 +1,4 @@
-"""What may be shown beside a decision, worked out from the view alone."""
+"""What may be shown beside a decision, derived from the view alone."""
 
 from typing import TypeAlias
 
@@ -7,13 +7,13 @@ from msgspec import Struct
 from comptoir.core.actors import Seat
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.components import EATER, EATS, PLATTER, WINE, Client, Fish
-from comptoir.games.encanteur.rules.wandering import suiting
+from comptoir.games.encanteur.rules.wandering import suitable_dishes
 from comptoir.games.encanteur.state import House, Setup, fish_in_play
 from comptoir.games.encanteur.views import View
 
 
 class DishHint(Struct, frozen=True):
-    """What a dish is to this seat today: what it pays, and whether selling it would reveal a card."""
+    """What a dish means to this seat today: what it pays, and whether selling it would reveal a card."""
 
     dish: Slate
     pays: int
@@ -21,7 +21,7 @@ class DishHint(Struct, frozen=True):
 
 
 class FishHint(Struct, frozen=True):
-    """Beside a fish of the set: what it pays at most, and by seat how many clients eat it."""
+    """Beside a fish of the set: the most it pays, and by seat the number of clients who eat it."""
 
     fish: Fish
     pays: int
@@ -29,16 +29,17 @@ class FishHint(Struct, frozen=True):
 
 
 class DiscardHint(Struct, frozen=True, tag="discard"):
-    """Beside the choice of a set: every fish in it."""
+    """Beside the choice of a set: every fish in the game."""
 
     fish: tuple[FishHint, ...]
 
 
 class LotHint(Struct, frozen=True, tag="lot"):
-    """Beside a lot: what taking it costs and leaves, and who would still eat it today.
+    """Beside a lot: what it costs, how much money that leaves, and who could still eat it today.
 
-    ``lot`` is what it is to this seat, wine paying beside a dish. ``eaters``: by seat the clients
-    who eat it and for whom their own house has no fish yet; for wine, own meals without a bottle.
+    ``lot`` is what it means to this seat; what wine pays, it pays with a dish. ``eaters``: by seat,
+    the clients who eat it and for whom their own house has no fish yet; for wine, the house's own
+    meals that have no bottle yet.
     """
 
     lot: DishHint
@@ -48,13 +49,13 @@ class LotHint(Struct, frozen=True, tag="lot"):
 
 
 class DishesHint(Struct, frozen=True, tag="dishes"):
-    """Beside serving and choosing a dish: the dishes of the house, each kind once."""
+    """Beside serving, and beside the choice of a dish: the dishes of the house, each kind once."""
 
     dishes: tuple[DishHint, ...]
 
 
 class WalkerHint(Struct, frozen=True):
-    """A client who will walk, and whether this house has a dish for them now."""
+    """A client who will walk, and whether this house now has a dish for them."""
 
     home: Seat
     client: Client
@@ -62,7 +63,7 @@ class WalkerHint(Struct, frozen=True):
 
 
 class DisplayHint(Struct, frozen=True, tag="display"):
-    """Beside the window: all who will walk, in order."""
+    """Beside the choice of bottles: all clients who will walk, in order."""
 
     walkers: tuple[WalkerHint, ...]
 
@@ -71,7 +72,7 @@ Hint: TypeAlias = DiscardHint | LotHint | DishesHint | DisplayHint
 
 
 def hints(view: View) -> Hint | None:
-    """The hint for the decision that the viewer may take, if any."""
+    """The hint for the viewer's decision, if there is one."""
     if view.seat is None or view.seat not in view.awaited:
         return None
     match view.phase:
@@ -87,7 +88,6 @@ def hints(view: View) -> Hint | None:
 
 
 def discard_hint(view: View) -> DiscardHint:
-    """What speaks for each fish: what it pays, and who eats it."""
     return DiscardHint(
         tuple(
             FishHint(
@@ -101,41 +101,38 @@ def discard_hint(view: View) -> DiscardHint:
 
 
 def dish_hint(view: View, seat: Seat, slate: Slate) -> DishHint:
-    """What a slate is to a seat."""
     kind = view.setup.kinds[slate]
     wanted = view.my_set is not None and kind.name in view.my_set
     return DishHint(slate, kind.card.pays, wanted and kind.name not in view.revealed[seat])
 
 
 def lot_hint(view: View, seat: Seat) -> LotHint:
-    """What taking the lot would mean."""
     assert view.lot is not None
     cost = view.price + (view.holder is not None)
     return LotHint(
         dish_hint(view, seat, view.lot),
         cost,
         view.houses[seat].money - cost,
-        tuple([still_eaten(view.setup, house, view.lot) for house in view.houses]),
+        tuple([demand(view.setup, house, view.lot) for house in view.houses]),
     )
 
 
 def eaters(house: House, client: Client) -> int:
-    """How many of these clients a house has."""
     return sum(1 for guest in house.guests if guest.client == client)
 
 
-def still_eaten(setup: Setup, house: House, slate: Slate) -> int:
-    """How many clients of a house have nothing yet for which this would stand."""
+def demand(setup: Setup, house: House, slate: Slate) -> int:
+    """How many meals of a house this slate could still complete; see `LotHint`."""
     name = setup.kinds[slate].name
     if name == WINE:
         return max(0, own_meals(setup, house) - house.wine)
     if name == PLATTER:
-        return sum(hungry(setup, house, client) for client in EATS)
-    return hungry(setup, house, EATER[name])
+        return sum(count_hungry(setup, house, client) for client in EATS)
+    return count_hungry(setup, house, EATER[name])
 
 
-def hungry(setup: Setup, house: House, client: Client) -> int:
-    """How many of these clients there are beyond the fish they eat that the house has."""
+def count_hungry(setup: Setup, house: House, client: Client) -> int:
+    """How many of these clients are left when each fish of the house has fed one."""
     number = eaters(house, client)
     stocked = sum(1 for dish in house.dishes if dish in setup.feeds[client] and dish != PLATTER)
     return max(0, number - stocked)
@@ -143,19 +140,18 @@ def hungry(setup: Setup, house: House, client: Client) -> int:
 
 def own_meals(setup: Setup, house: House) -> int:
     """How many of its own clients a house can serve, the platter included."""
-    left = sum(hungry(setup, house, client) for client in EATS)
+    left = sum(count_hungry(setup, house, client) for client in EATS)
     return len(house.guests) - max(0, left - (PLATTER in house.dishes))
 
 
 def display_hint(view: View, seat: Seat) -> DisplayHint:
-    """Who will walk, house by house."""
-    order = view.setup.after[view.auctioneer]
+    order = view.setup.seats_after[view.auctioneer]
     return DisplayHint(
         tuple(
             WalkerHint(
                 home,
                 guest.client,
-                home != seat and bool(suiting(view.setup, view.houses[seat].dishes, guest.client)),
+                home != seat and bool(suitable_dishes(view.setup, view.houses[seat].dishes, guest.client)),
             )
             for home in order
             for guest in view.houses[home].guests

@@ -1,4 +1,4 @@
-"""Steps as short phrases, and back (the notation of the records)."""
+"""Steps as short phrases, and back: the notation of records."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from comptoir.games.encanteur.components import CLIENTS, FISH, PLATTER, WINE, Cl
 
 
 def write(step: AnyStep) -> str:
-    """A step in notation; what the viewer may not know is a ``?``."""
+    """The step in notation; secrets are written ``?``."""
     match step:
         case Take() | Wait() | Pass() | Tick():
             return type(step).__name__.lower()
@@ -51,7 +51,7 @@ def write(step: AnyStep) -> str:
 
 
 def write_meal(meal: Meal) -> str:
-    """Who gets what: ``2:sole+wine``."""
+    """The meal in notation: ``2:sole+wine``."""
     return f"{meal.place}:{meal.dish}{'+wine' * meal.wine}"
 
 
@@ -59,16 +59,16 @@ def read(text: str) -> AnyStep:
     """The reverse of `write`.
 
     Raises:
-        BadNotation: no step is written so.
+        BadNotation: no step has this notation.
     """
     for form, make in FORMS.items():
         if found := re.fullmatch(form, text, re.ASCII):
-            return in_order(make(found), text)
+            return check_order(make(found), text)
     raise BadNotation(text)
 
 
-def in_order(step: AnyStep, text: str) -> AnyStep:
-    """The step, if fish stand in the order of the table and clients by place, none twice."""
+def check_order(step: AnyStep, text: str) -> AnyStep:
+    """Return the step; refuse it unless fish (in the order of `FISH`) or places ascend without repeats."""
     match step:
         case Discard(fish) if fish is not None:
             places = [FISH.index(one) for one in fish]
@@ -81,18 +81,16 @@ def in_order(step: AnyStep, text: str) -> AnyStep:
     return step
 
 
-def client(name: str) -> Client:
-    """The client of this name, which a form has found."""
+def read_client(name: str) -> Client:
     return cast("Client", name)
 
 
-def fish(names: str) -> tuple[Fish, ...]:
-    """The fish of these names, which a form has found."""
+def read_fish(names: str) -> tuple[Fish, ...]:
     return tuple(cast("Fish", name) for name in names.split())
 
 
-def meals(text: str) -> tuple[Meal, ...]:
-    """Meals from what `write_meal` has made of them."""
+def read_meals(text: str) -> tuple[Meal, ...]:
+    """Meals from their notation; the reverse of `write_meal`."""
     return tuple(Meal(int(place), dish, bool(wine)) for place, dish, wine in re.findall(MEAL, text))
 
 
@@ -108,13 +106,13 @@ FORMS: Final[dict[str, Callable[[re.Match[str]], AnyStep]]] = {
     r"pass": lambda _: Pass(),
     r"tick": lambda _: Tick(),
     rf"lot ({DISH}|{WINE})": lambda found: Uncovered(found[1]),
-    rf"serve((?: {MEAL})*)": lambda found: Serve(meals(found[1])),
+    rf"serve((?: {MEAL})*)": lambda found: Serve(read_meals(found[1])),
     rf"dish ({DISH})": lambda found: Dish(found[1]),
     rf"display {NUMBER}": lambda found: Display(int(found[1])),
     r"platter": lambda _: Home(platter=True),
     r"no platter": lambda _: Home(platter=False),
-    rf"discard ({A_FISH}(?: {A_FISH})*)": lambda found: Discard(fish(found[1])),
-    rf"client {NUMBER} {CLIENT}": lambda found: Dealt(int(found[1]), client(found[2])),
-    rf"remove {CLIENT}": lambda found: Removed(client(found[1])),
+    rf"discard ({A_FISH}(?: {A_FISH})*)": lambda found: Discard(read_fish(found[1])),
+    rf"client {NUMBER} {CLIENT}": lambda found: Dealt(int(found[1]), read_client(found[2])),
+    rf"remove {CLIENT}": lambda found: Removed(read_client(found[1])),
     rf"first {NUMBER}": lambda found: First(int(found[1])),
 }

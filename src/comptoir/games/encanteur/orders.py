@@ -1,4 +1,4 @@
-"""Standing orders: what a player says about a lot once, so that not every price asks again."""
+"""Standing orders: a player decides once about a lot, instead of being asked at every price."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,10 +11,11 @@ from comptoir.games.encanteur.views import View
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True):
-    """An order for one lot: take it at ``down_to`` or less; once somebody holds it, go up to ``up_to``.
+    """An order for one lot: take it at ``down_to`` or less; take it over up to ``up_to``.
 
-    ``None``: nothing is said about that, and the player is asked. At 0 nothing costs so little: the
-    lot is left to others. ``number`` counts the lots of the ``day`` from 1.
+    If one of them is ``None``, the player is asked in that part of the auction. At 0 the order
+    leaves the lot to others, because no lot costs that little. ``number`` counts the lots of the
+    ``day`` from 1.
     """
 
     day: int
@@ -23,10 +24,11 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True):
     up_to: int | None = None
 
     def check(self, view: View) -> None:
-        """Nothing, if the lot is being cried in turns and the prices can be paid.
+        """Refuse an order that cannot be followed.
 
         Raises:
-            BadOrder: it is not, or they cannot.
+            BadOrder: the tempo is live, the order is for another lot, says nothing, or names a price
+                that the player cannot pay.
         """
         if view.setup.is_live:
             raise BadOrder(self, "order-live")
@@ -42,15 +44,15 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadOrder(self, "order-price", price=price, money=money)
 
     def is_gone(self, view: View) -> bool:
-        """Whether another lot is being cried, or none."""
-        return (self.day, self.number) != (view.day, number(view))
+        """Whether the lot of this order is not for sale now."""
+        return (self.day, self.number) != (view.day, lot_number(view))
 
     def answer(self, view: View, legal: Sequence[AnyStep]) -> AnyStep | None:
-        """What is to be done at this price, if the order says so."""
-        wanted = self._wanted(view)
-        return wanted if wanted in legal else None
+        """The action that the order demands at this price, if it says anything about it."""
+        action = self._action(view)
+        return action if action in legal else None
 
-    def _wanted(self, view: View) -> AnyStep | None:
+    def _action(self, view: View) -> AnyStep | None:
         if view.phase == "falling" and self.down_to is not None:
             return TAKE if view.price <= self.down_to else WAIT
         if view.phase == "rising" and self.up_to is not None:
@@ -63,8 +65,8 @@ WAIT: Final = Wait()
 PASS: Final = Pass()
 
 
-def number(view: View) -> int | None:
-    """Which lot of the day is being cried, counted from 1."""
+def lot_number(view: View) -> int | None:
+    """The number of the lot that is for sale, counted from 1 each day."""
     if view.lot is None:
         return None
     return view.setup.lots - view.coming - (view.next_lot is not None)

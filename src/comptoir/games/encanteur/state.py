@@ -1,4 +1,4 @@
-"""The position: who holds what, what is for sale, who walks, and what the table waits for."""
+"""The position: who has what, what is for sale, who walks, and what the table waits for."""
 
 from collections import Counter
 from functools import cached_property, lru_cache
@@ -42,20 +42,19 @@ Awaiting: TypeAlias = Literal[
     "home",
     "over",
 ]
-"""What the table can wait for."""
+"""What the table can wait for, when somebody or chance has to act."""
 Passing: TypeAlias = Literal["morning", "auction", "first-service", "windows", "walks", "evening"]
-"""What nobody is awaited for: it goes on by itself."""
+"""Parts of a day in which nobody has to act: the rules go on automatically."""
 Phase: TypeAlias = Awaiting | Passing
 
 BY_CHANCE: Final = (CHANCE,)
-"""Chance alone, as what is awaited."""
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many slates of each kind, in the order of `Setup.slates`."""
+"""The number of slates of each kind, in the order of `Setup.slates`."""
 
 
 class Kind(Struct, frozen=True):
-    """Slates that are alike: their name, their figures, and how many there are."""
+    """Identical slates: their name, their figures, and how many the box has."""
 
     name: SlateName
     card: Card
@@ -63,33 +62,33 @@ class Kind(Struct, frozen=True):
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
-    """Seats, options and components, with the tables that follow from them."""
+    """Seats, options and components, and what follows from them."""
 
     @cached_property
-    def only(self) -> tuple[tuple[Seat], ...]:
-        """Each seat alone, as the one that is awaited."""
+    def alone(self) -> tuple[tuple[Seat], ...]:
+        """By seat: ``(seat,)``, for a position that waits for this seat alone."""
         return tuple((seat,) for seat in range(self.seats))
 
     @cached_property
-    def after(self) -> tuple[tuple[Seat, ...], ...]:
-        """By seat: all seats clockwise from its left, itself last."""
+    def seats_after(self) -> tuple[tuple[Seat, ...], ...]:
+        """By seat: all seats clockwise, beginning on its left; the seat itself comes last."""
         return tuple(
             tuple((seat + way) % self.seats for way in range(1, self.seats + 1)) for seat in range(self.seats)
         )
 
     @cached_property
     def is_live(self) -> bool:
-        """Whether a clock ticks."""
+        """Whether a clock lowers the price."""
         return self.options.tempo == "live"
 
     @cached_property
     def lots(self) -> int:
-        """How many slates are for sale a day."""
+        """Slates for sale each day."""
         return self.components.lots[self.seats - FEWEST_SEATS]
 
     @cached_property
     def kinds(self) -> dict[Slate, Kind]:
-        """What lies in the box, by what it is called, in the order of the table."""
+        """The kinds of slates in the box by name, in canonical order."""
         found: dict[Slate, Kind] = {}
         for fish in FISH:
             found |= kinds_of(fish, self.components.cards(fish))
@@ -99,17 +98,17 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def slates(self) -> tuple[Slate, ...]:
-        """The kinds of slates, in the order of the table."""
+        """The names of the kinds, in canonical order: by fish, then wine, then the platter."""
         return tuple(self.kinds)
 
     @cached_property
     def place(self) -> dict[Slate, int]:
-        """Where a kind of slate stands in `Counts`."""
+        """The index of each kind in `Counts`."""
         return {slate: place for place, slate in enumerate(self.slates)}
 
     @cached_property
     def feeds(self) -> dict[Client, frozenset[Slate]]:
-        """By client, the dishes that suit them: their two fish, and the platter."""
+        """By client: the dishes that they eat, which are their two fish and the platter."""
         return {
             client: frozenset(s for s, kind in self.kinds.items() if kind.name in (*fish, PLATTER))
             for client, fish in EATS.items()
@@ -117,7 +116,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
 
 def kinds_of(fish: Fish, cards: tuple[Card, ...]) -> dict[Slate, Kind]:
-    """The slates of a fish; only those that differ are told apart by a number."""
+    """The kinds of slates of a fish; a number is added to the name only if their figures differ."""
     figures = list(dict.fromkeys(cards))
     numbers = [""] if len(figures) == 1 else map(str, range(1, len(figures) + 1))
     return {
@@ -128,14 +127,14 @@ def kinds_of(fish: Fish, cards: tuple[Card, ...]) -> dict[Slate, Kind]:
 
 @lru_cache(maxsize=16)
 def fish_in_play(removed: Client | None) -> tuple[Fish, ...]:
-    """All fish but those of the client who stays away."""
+    """All fish except those of the client who stays away."""
     return tuple(fish for fish in FISH if removed is None or fish not in EATS[removed])
 
 
 class Guest(Struct, frozen=True, gc=False):
-    """A client of a house; ``dish`` and ``wine`` are what is eaten and drunk there today.
+    """A client of a house. ``dish`` and ``wine`` are what they eat and drink there today.
 
-    ``new``: has walked in today, so that the meal is promised for the second service.
+    ``new``: the client walked in today, so the meal is promised for the second service.
     """
 
     client: Client
@@ -148,11 +147,11 @@ HUNGRY: Final[dict[Client, Guest]] = {client: Guest(client) for client in EATS}
 
 
 class House(Struct, frozen=True, gc=False):
-    """A restaurant: all of it lies open.
+    """A restaurant; everything in it lies open.
 
-    ``guests`` in the order in which they came, the longest held first. ``dishes`` were bought
-    today and are promised to nobody, in the order of the table; so are the bottles of ``wine``,
-    of which so many stand ``displayed``.
+    ``guests`` are in order of arrival, the one held longest first. ``dishes``, in canonical
+    order, were bought today and are not promised. The bottles of ``wine`` are not promised either;
+    ``displayed`` is the number of them in the window.
     """
 
     money: int
@@ -163,14 +162,14 @@ class House(Struct, frozen=True, gc=False):
 
 
 class State(game.State, frozen=True):
-    """A position, complete: nothing else decides what may happen next.
+    """A complete position: nothing else decides what may happen next.
 
-    ``pool`` are the slates that can still come into view today, ``coming`` says how many will;
-    ``unsold`` lie open until the evening. ``idle`` counts the days in a row on which nothing
-    has been bought, today included. ``due`` are the seats whose turn is still to come, in order:
-    at this price of the auction, or in this part of the day. While clients walk they are the
-    houses whose clients do, and ``place`` (counted from 0) is that of the one who walks.
-    ``sets`` are kept secret; ``sold`` are fish that were sold and are not in the seller's set.
+    ``pool`` holds the slates that can still come into view today, and ``coming`` is the number
+    that will. ``unsold`` slates lie open until the evening. ``idle`` counts the days in a row on
+    which nothing has been bought, including today. ``due`` lists the seats still to act, in order:
+    at this price of the auction, or in this part of the day. While clients walk, ``due`` lists the
+    houses they leave from, and ``place`` is the index of the walking client in the first of these.
+    ``sets`` are secret. ``sold`` holds fish that were sold and are not in the seller's set.
     """
 
     setup: Setup
@@ -198,7 +197,7 @@ class State(game.State, frozen=True):
 
 
 def clients_left(state: State) -> dict[Client, int]:
-    """How many cards of each client are still to be dealt."""
+    """The client cards still to be dealt, by kind."""
     dealt = Counter(guest.client for house in state.houses for guest in house.guests)
     return {
         client: ALIKE - dealt[client]
@@ -207,11 +206,11 @@ def clients_left(state: State) -> dict[Client, int]:
     }
 
 
-def served_next(state: State) -> Seat:
-    """The seat that gets the next client: each in turn gets all of its own."""
+def seat_of_next_client(state: State) -> Seat:
+    """The seat that gets the next client: one seat gets all of its clients, then the next."""
     return sum(len(house.guests) for house in state.houses) // DEALT
 
 
 def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The row with ``item`` in one place."""
+    """Return the row with ``item`` at index ``place``."""
     return (*row[:place], item, *row[place + 1 :])

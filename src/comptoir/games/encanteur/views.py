@@ -1,4 +1,4 @@
-"""What each seat knows, and the states that this knowledge leaves open."""
+"""What each seat knows, and random states that agree with it."""
 
 from typing import cast
 
@@ -14,11 +14,12 @@ from comptoir.games.encanteur.state import Awaiting, Counts, House, Setup, State
 
 
 class View(game.View, frozen=True):
-    """The table from one chair. No field can hold a card of a set that is not revealed, but one's own.
+    """What one viewer knows. Of the sets that are not revealed, it holds only the viewer's own.
 
-    What lies open is as in `State`. ``platter_cards`` are those still in the bank. ``my_set`` is
-    what this seat has kept. ``memory``: by seat the fish that were sold and no card showed, so
-    that they are not in that set; it was open once and lies on the table no longer.
+    Everything that lies open is as in `State`. ``platter_cards`` are those still in the bank.
+    ``my_set`` is the set that this seat has kept. ``memory`` holds, by seat, the fish that were sold
+    without revealing a card and so are not in that set; everybody saw it, but nothing on the table
+    shows it any more.
     """
 
     setup: Setup
@@ -51,7 +52,7 @@ def view(state: State, viewer: Viewer) -> View:
     """What ``viewer`` knows of ``state``.
 
     Raises:
-        UnknownSeat: nobody sits there.
+        UnknownSeat: the seat is out of range.
     """
     if viewer is not None and viewer not in range(state.setup.seats):
         raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
@@ -59,7 +60,7 @@ def view(state: State, viewer: Viewer) -> View:
         setup=state.setup,
         seat=viewer,
         ranks=ranks(state) if state.phase == "over" else None,
-        phase=cast("Awaiting", state.phase),  # whoever looks, nothing is passing
+        phase=cast("Awaiting", state.phase),  # views are taken only when somebody has to act
         awaited=state.awaited,
         day=state.day,
         auctioneer=state.auctioneer,
@@ -85,13 +86,13 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
-    """The step as ``viewer`` knows it: what is put away of a set is its owner's secret."""
+    """The step as ``viewer`` hears it: which cards a player puts away is that player's secret."""
     return Discard(None) if isinstance(step, Discard) and actor != viewer else step
 
 
 def determinize(view: View, rng: Dice) -> State:
-    """A state that ``view`` could be hiding: the others' sets are any that go with what they have sold."""
-    assert view.memory is not None, "whoever imagines remembers"
+    """A random state that ``view`` could be hiding: the others' sets agree with what they have sold."""
+    assert view.memory is not None, "states are drawn from views with memory"
     return State(
         setup=view.setup,
         phase=view.phase,
@@ -110,7 +111,7 @@ def determinize(view: View, rng: Dice) -> State:
         due=view.due,
         place=view.place,
         idle=view.idle,
-        sets=imagined_sets(view, view.memory, rng),
+        sets=imagine_sets(view, view.memory, rng),
         revealed=view.revealed,
         sold=view.memory,
         platters=view.platters,
@@ -118,14 +119,14 @@ def determinize(view: View, rng: Dice) -> State:
     )
 
 
-def imagined_sets(
+def imagine_sets(
     view: View, sold: tuple[tuple[Fish, ...], ...], rng: Dice
 ) -> tuple[tuple[Fish, ...] | None, ...]:
-    """A set for everybody who has chosen one, our own as it is."""
+    """The viewer's own set, and a random one for everybody else who has chosen."""
     return tuple(
         view.my_set
         if seat == view.seat
-        else imagined_set(view, view.revealed[seat], sold[seat], rng)
+        else imagine_set(view, view.revealed[seat], sold[seat], rng)
         if has_set(view, seat)
         else None
         for seat in range(view.setup.seats)
@@ -133,16 +134,16 @@ def imagined_sets(
 
 
 def has_set(view: View, seat: Seat) -> bool:
-    """Whether this seat has put cards away, which everybody has seen."""
+    """Whether this seat has put cards away, which everybody can see."""
     if view.phase == "discard":
         return seat not in view.awaited
     return view.day > 0
 
 
-def imagined_set(
+def imagine_set(
     view: View, revealed: tuple[Fish, ...], sold: tuple[Fish, ...], rng: Dice
 ) -> tuple[Fish, ...]:
-    """A set with all that was revealed and nothing that was sold without being so."""
+    """A random set with all revealed fish, and without fish that were sold but not revealed."""
     fish = fish_in_play(view.removed)
     open_fish = [one for one in fish if one not in revealed and one not in sold]
     hidden = len(fish) - view.setup.components.discards - len(revealed)

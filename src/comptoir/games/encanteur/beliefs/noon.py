@@ -1,4 +1,4 @@
-"""The rest of a day, imagined through the rules: what a decision at noon brings by the evening."""
+"""The rest of a day, played out by the rules: what a decision at noon is worth in the evening."""
 
 from collections.abc import Sequence
 
@@ -12,19 +12,19 @@ from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.views import View, determinize
 
 
-def best(view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-    """The decision that leaves the viewer best off in the evening."""
+def best_action(view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
+    """The action that leaves the viewer best off in the evening."""
     seat = view.seat
     assert seat is not None, "only players decide"
     state, worth = determinize(view, rng), Worth(view)
-    return max(legal, key=lambda step: evening(rules.apply(state, seat, step), seat, worth))
+    return max(legal, key=lambda step: value_in_the_evening(rules.apply(state, seat, step), seat, worth))
 
 
-def evening(state: State, seat: Seat, worth: Worth) -> float:
-    """What somebody has in the evening, in coins, if from here on all do what comes to mind."""
+def value_in_the_evening(state: State, seat: Seat, worth: Worth) -> float:
+    """What a seat has in the evening, in coins, if from now on everybody takes their `first_thought`."""
     while state.phase in ("serve", "display", "dish", "home"):
         actor = state.awaited[0]
-        assert isinstance(actor, Seat), "noon knows no chance"
+        assert isinstance(actor, Seat), "chance does nothing at noon"
         state = rules.apply(state, actor, first_thought(state, actor, worth))
     house = state.houses[seat]
     clients = sum(worth.client(seat, guest.client) for guest in house.guests)
@@ -32,18 +32,18 @@ def evening(state: State, seat: Seat, worth: Worth) -> float:
 
 
 def first_thought(state: State, seat: Seat, worth: Worth) -> AnyStep:
-    """What somebody does who looks no further than the own house."""
+    """The action of a player who considers nothing but their own house."""
     return max(rules.legal(state, seat), key=lambda step: attraction(step, seat, worth))
 
 
 def attraction(step: AnyStep, seat: Seat, worth: Worth) -> float:
-    """How much something looks like the thing to do."""
+    """How good an action looks to a player who considers nothing but their own house."""
     match step:
         case Serve(meals):
             wine = worth.setup.components.wine.pays * sum(meal.wine for meal in meals)
-            return wine + sum(worth.sold(seat, [meal.dish], 1) for meal in meals)
+            return wine + sum(worth.sales(seat, [meal.dish], 1) for meal in meals)
         case Dish(slate):
-            return worth.sold(seat, [slate], 1)
+            return worth.sales(seat, [slate], 1)
         case Display(bottles):
             return bottles
         case _:

@@ -1,4 +1,4 @@
-"""Which cards somebody may still have to reveal, and how long the game may go on."""
+"""Which cards a seat may still have to reveal, and how long the game may last."""
 
 from typing import Final
 
@@ -8,19 +8,18 @@ from comptoir.games.encanteur.state import fish_in_play
 from comptoir.games.encanteur.views import View
 
 CARDS_A_DAY: Final = 1.3
-"""How many cards whoever is ahead reveals in a day, about."""
+"""About how many cards the leading seat reveals in a day."""
 
 
 def cards_left(view: View, seat: Seat) -> int:
-    """How many cards a seat has still to reveal."""
     kept = len(fish_in_play(view.removed)) - view.setup.components.discards
     return kept - len(view.revealed[seat])
 
 
 def chance_of_card(view: View, seat: Seat, name: str) -> float:
-    """How likely a seat is to reveal a card by selling this fish.
+    """The chance that a seat reveals a card by selling this fish.
 
-    What it has bought and sold without one is not in its set; all else is as likely.
+    Fish that it sold without revealing a card are not in its set; all others are equally likely.
     """
     if name not in FISH or name in view.revealed[seat]:
         return 0
@@ -34,6 +33,6 @@ def chance_of_card(view: View, seat: Seat, name: str) -> float:
 
 
 def days_left(view: View) -> float:
-    """How many days may be left, today included."""
+    """An estimate of the days left, including today."""
     ahead = min(cards_left(view, seat) for seat in range(view.setup.seats))
     return max(1, min(ahead / CARDS_A_DAY, view.setup.components.last_day - view.day + 1))

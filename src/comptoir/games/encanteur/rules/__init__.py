@@ -1,4 +1,4 @@
-"""The rules, a module a section; here, what may happen when."""
+"""The rules, one module a section. This module says what may happen when."""
 
 from collections.abc import Callable
 from typing import Final, NoReturn
@@ -26,46 +26,45 @@ from comptoir.games.encanteur.rules import auction, evening, first_service, lots
 from comptoir.games.encanteur.rules.auction import TAKE
 from comptoir.games.encanteur.rules.first_service import servings_of
 from comptoir.games.encanteur.rules.set_up import discards
-from comptoir.games.encanteur.rules.wandering import suiting, walker
+from comptoir.games.encanteur.rules.wandering import suitable_dishes, walker
 from comptoir.games.encanteur.state import Phase, State
 
 
 def to_act(state: State) -> tuple[Actor, ...]:
-    """Who may act now."""
     return state.awaited
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
-    """The actor's actions now, in one fixed order."""
+    """The actions that the actor may take now, in a fixed order."""
     if actor not in state.awaited or actor is CHANCE:
         return ()
     match state.phase:
         case "falling":
-            return pressing(actor) if state.setup.is_live else TAKE_OR_WAIT
+            return live_actions(actor) if state.setup.is_live else TAKE_OR_WAIT
         case "rising":
-            return pressing(actor) if state.setup.is_live else TAKE_OR_PASS
+            return live_actions(actor) if state.setup.is_live else TAKE_OR_PASS
         case "serve":
             return servings_of(state, state.due[0])
         case "display":
             return DISPLAYS[: state.houses[state.due[0]].wine + 1]
         case "dish":
-            return dishes(state)
+            return dish_choices(state)
         case "home":
             return AT_HOME
         case _:
             return discards(state.removed, state.setup.components.discards)
 
 
-def pressing(actor: Actor) -> tuple[AnyStep, ...]:
-    """What can happen while a clock ticks."""
+def live_actions(actor: Actor) -> tuple[AnyStep, ...]:
+    """The actor's actions in an auction in live tempo."""
     return TICK if actor is CLOCK else JUST_TAKE
 
 
-def dishes(state: State) -> tuple[AnyStep, ...]:
-    """What the client who has walked in could eat."""
+def dish_choices(state: State) -> tuple[AnyStep, ...]:
+    """The choices of a dish for the client who has walked in."""
     (host,) = state.awaited
     assert isinstance(host, Seat)
-    found = suiting(state.setup, state.houses[host].dishes, walker(state).client)
+    found = suitable_dishes(state.setup, state.houses[host].dishes, walker(state).client)
     return tuple([Dish(slate) for slate in found])
 
 
@@ -76,7 +75,7 @@ TICK: Final = (Tick(),)
 DISPLAYS: Final = tuple(map(Display, range(5)))
 AT_HOME: Final = (Home(platter=True), Home(platter=False))
 
-# Each handler takes the one kind of step that it stands beside; no type says that.
+# Each handler takes only the kind of step that is its key, which the type cannot say.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "first": {First: set_up.draw_auctioneer},
     "removal": {Removed: set_up.remove},
@@ -100,7 +99,7 @@ PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
     "walks": wandering.walk_on,
     "evening": evening.end_of_day,
 }
-"""What goes on without anybody, until somebody is awaited again."""
+"""What the rules do in phases in which nobody has to act."""
 
 SECTIONS: Final[dict[Phase, str]] = {
     "first": "0.8",
@@ -116,14 +115,14 @@ SECTIONS: Final[dict[Phase, str]] = {
     "home": "4.9",
     "over": "6.1",
 }
-"""Where it says what happens in a phase, and who does it."""
+"""The paragraph of the rules that says what happens in a phase, and who acts."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state. What happens on the way is told in table order.
+    """The state after a step. ``tell`` receives the events that follow, in order.
 
     Raises:
-        IllegalAction: the step is not offered to this actor now; nothing has changed.
+        IllegalAction: this actor may not take this step now.
     """
     handler = HANDLERS[state.phase].get(type(step))
     if handler is None:
@@ -137,14 +136,14 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
 
 
 def go_on(state: State, tell: Tell) -> State:
-    """The state once all has happened for which nobody is awaited."""
+    """Apply the rules until somebody or chance has to act, or the game is over."""
     while passing := PASSING.get(state.phase):
         state = passing(state, tell)
     return state
 
 
 def refuse(state: State, actor: Actor, step: AnyStep) -> NoReturn:
-    """Say why somebody who is not awaited cannot do that."""
+    """Say why an actor whose turn it is not cannot take this step."""
     if isinstance(step, Take) and isinstance(actor, Seat) and actor in range(state.setup.seats):
         if actor == state.holder:
             raise IllegalAction(step, "already-yours", "2.4")

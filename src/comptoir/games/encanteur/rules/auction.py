@@ -10,92 +10,92 @@ from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.encanteur.actions import Held, Pass, PriceCried, Slate, Sold, Take, Tick, Unsold, Wait
 from comptoir.games.encanteur.components import WINE
-from comptoir.games.encanteur.rules.lots import next_lot
+from comptoir.games.encanteur.rules.lots import put_up_next_lot
 from comptoir.games.encanteur.state import House, State, put
 
 
 def open_lot(state: State, tell: Tell) -> State:
-    """The lot is cried at its start."""
+    """Cry the first price of the lot."""
     assert state.lot is not None
     return cry(state, state.setup.kinds[state.lot].card.start, tell)
 
 
 def cry(state: State, price: int, tell: Tell) -> State:
-    """A price of the falling; where nobody can pay it and no clock ticks, it falls on by itself."""
+    """Cry a falling price. In turns, it falls further at once if nobody can pay it."""
     assert state.lot is not None
     if price < state.setup.kinds[state.lot].card.floor:
-        return unsold(state, state.lot, tell)
+        return leave_unsold(state, state.lot, tell)
     if tell:
         tell(PriceCried(state.lot, price))
     houses = state.houses
-    able = tuple([seat for seat in state.setup.after[state.auctioneer] if houses[seat].money >= price])
+    able = tuple([seat for seat in state.setup.seats_after[state.auctioneer] if houses[seat].money >= price])
     if state.setup.is_live:
         return replace(state, phase="falling", awaited=(*sorted(able), CLOCK), price=price)
     if not able:
         return cry(state, price - 1, tell)
-    return replace(state, phase="falling", awaited=state.setup.only[able[0]], price=price, due=able)
+    return replace(state, phase="falling", awaited=state.setup.alone[able[0]], price=price, due=able)
 
 
-def unsold(state: State, lot: Slate, tell: Tell) -> State:
-    """Nobody wanted the lot, not even at its floor."""
+def leave_unsold(state: State, lot: Slate, tell: Tell) -> State:
+    """Nobody took the lot, not even at its floor: it lies open until the evening."""
     if tell:
         tell(Unsold(lot, state.setup.kinds[lot].card.floor))
-    return next_lot(replace(state, unsold=(*state.unsold, lot)))
+    return put_up_next_lot(replace(state, unsold=(*state.unsold, lot)))
 
 
 def wait(state: State, seat: Seat, step: Wait, tell: Tell) -> State:
-    """The next one is asked; when all have waited, the price falls."""
-    refuse_where_the_clock_ticks(state, step)
+    """Ask the next seat; when all have waited, the price falls."""
+    refuse_in_live_tempo(state, step)
     due = state.due[1:]
     if due:
-        return replace(state, awaited=state.setup.only[due[0]], due=due)
+        return replace(state, awaited=state.setup.alone[due[0]], due=due)
     return cry(state, state.price - 1, tell)
 
 
-def refuse_where_the_clock_ticks(state: State, step: Wait | Pass) -> None:
-    """Refuse to be told what nobody has to say: not pressing is enough."""
+def refuse_in_live_tempo(state: State, step: Wait | Pass) -> None:
+    """In live tempo, refuse an answer that only turns need: not pressing is enough."""
     if state.setup.is_live:
         raise IllegalAction(step, "live", "2.9")
 
 
 def take(state: State, seat: Seat, step: Take, tell: Tell) -> State:
-    """The lot is under a hand: at the price cried, or for one more from under another's."""
+    """A player takes the lot at the price cried, or takes it over for 1 more."""
     price = state.price if state.holder is None else state.price + 1
     if tell:
         assert state.lot is not None
         tell(Held(state.lot, seat, price, state.holder))
     houses = state.houses
-    able = tuple([s for s in state.setup.after[seat][:-1] if houses[s].money > price])
+    able = tuple([s for s in state.setup.seats_after[seat][:-1] if houses[s].money > price])
     if state.setup.is_live:
         awaited: tuple[Actor, ...] = (*sorted(able), CLOCK)
         return replace(state, phase="rising", awaited=awaited, price=price, holder=seat)
     taken = replace(state, phase="rising", price=price, holder=seat, due=able)
-    return replace(taken, awaited=state.setup.only[able[0]]) if able else sold(taken, tell)
+    return replace(taken, awaited=state.setup.alone[able[0]]) if able else sell(taken, tell)
 
 
 def give_up(state: State, seat: Seat, step: Pass, tell: Tell) -> State:
-    """The next one is asked; when all others have passed, the lot is sold."""
-    refuse_where_the_clock_ticks(state, step)
+    """Ask the next seat; when all others have passed, the lot is sold."""
+    refuse_in_live_tempo(state, step)
     due = state.due[1:]
     if due:
-        return replace(state, awaited=state.setup.only[due[0]], due=due)
-    return sold(state, tell)
+        return replace(state, awaited=state.setup.alone[due[0]], due=due)
+    return sell(state, tell)
 
 
-def sold(state: State, tell: Tell) -> State:
-    """The holder pays the bank, and the slate lies in their house."""
+def sell(state: State, tell: Tell) -> State:
+    """The holder pays the bank, and the slate goes to their house."""
     lot, seat, price = state.lot, state.holder, state.price
     assert lot is not None
     assert seat is not None
-    house = stocked(state, state.houses[seat], lot)
+    house = add_slate(state, state.houses[seat], lot)
     paid = replace(house, money=house.money - price)
     if tell:
         tell(Sold(lot, seat, price, paid.money))
-    return next_lot(replace(state, houses=put(state.houses, seat, paid), idle=0))
+    return put_up_next_lot(replace(state, houses=put(state.houses, seat, paid), idle=0))
 
 
-def stocked(state: State, house: House, slate: Slate) -> House:
-    """The house with one slate more."""
+def add_slate(state: State, house: House, slate: Slate) -> House:
+    """Return the house with one more slate."""
     if slate == WINE:
         return replace(house, wine=house.wine + 1)
     dishes = sorted((*house.dishes, slate), key=state.setup.place.__getitem__)
@@ -103,9 +103,9 @@ def stocked(state: State, house: House, slate: Slate) -> House:
 
 
 def tick(state: State, actor: Actor, step: Tick, tell: Tell) -> State:
-    """The clock: the lot goes to whoever holds it; while nobody does, the price falls."""
+    """The clock ticks: the lot is sold to its holder; if there is none, the price falls."""
     if state.holder is not None:
-        return sold(state, tell)
+        return sell(state, tell)
     return cry(state, state.price - 1, tell)
 
 
@@ -115,14 +115,16 @@ FALLING_WAIT: Final = 1.2
 RISING_WAIT: Final = 3.0
 GRACE: Final = 0.3
 LEAD: Final = 1.0
-"""Seconds: between two prices, until a lot is sold, for presses under way, before the first price."""
+"""In seconds: between two prices, until a lot is sold, for presses on their way, before the first price."""
 
 
 def beat(state: State) -> Beat | None:
-    """How long the clock waits, and that a press takes the lot: first from the auctioneer's left."""
+    """How long the clock waits, and who may press to take the lot, in order from the auctioneer's left."""
     if CLOCK not in state.awaited:
         return None
-    presses = tuple((seat, TAKE) for seat in state.setup.after[state.auctioneer] if seat in state.awaited)
+    presses = tuple(
+        (seat, TAKE) for seat in state.setup.seats_after[state.auctioneer] if seat in state.awaited
+    )
     if state.holder is not None:
         return Beat(RISING_WAIT, GRACE, presses)
     assert state.lot is not None

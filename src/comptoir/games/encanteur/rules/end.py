@@ -1,4 +1,4 @@
-"""The end (section 6): what brings it, and who has won."""
+"""The end (section 6): why the game ends, and who wins."""
 
 from msgspec.structs import replace
 
@@ -10,18 +10,18 @@ from comptoir.games.encanteur.state import State
 
 
 def after_the_day(state: State, tell: Tell) -> State:
-    """The game is over, or the next one clockwise cries tomorrow."""
+    """End the game, or make the next player clockwise the auctioneer of the next day."""
     reason = why_over(state)
     if reason:
         over = replace(state, phase="over", awaited=(), reason=reason)
         if tell:
             tell(GameEnded(reason, ranks(over)))
         return over
-    return replace(state, phase="morning", auctioneer=state.setup.after[state.auctioneer][0])
+    return replace(state, phase="morning", auctioneer=state.setup.seats_after[state.auctioneer][0])
 
 
 def why_over(state: State) -> str:
-    """The reason for which the game ends with this day, if it does."""
+    """The reason why the game ends with this day, or ``""`` if it goes on."""
     figures = state.setup.components
     if any(is_complete(state, seat) for seat in range(state.setup.seats)):
         return "set"
@@ -31,13 +31,13 @@ def why_over(state: State) -> str:
 
 
 def is_complete(state: State, seat: Seat) -> bool:
-    """Whether a seat has revealed all cards of its set."""
+    """Whether a seat has revealed its whole set."""
     wanted = state.sets[seat]
     return wanted is not None and len(state.revealed[seat]) == len(wanted)
 
 
 def points(state: State, seat: Seat) -> int:
-    """For cards of the set, for platter cards, and for a set revealed whole."""
+    """A seat's points: for revealed fish, platter cards, and a whole set."""
     figures = state.setup.components
     return (
         figures.fish_points * len(state.revealed[seat])
@@ -52,13 +52,13 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def ranks(state: State) -> tuple[int, ...]:
-    """Places by seat, from 1; equal points share one."""
+    """Ranks by seat, from 1; equal points share a rank."""
     totals = scores(state)
     return tuple([1 + sum(other > total for other in totals) for total in totals])
 
 
 def result(state: State) -> Result | None:
-    """Places, points and the reason once the game is over."""
+    """Ranks, points and the reason, once the game is over."""
     if state.phase != "over":
         return None
     return Result(ranks(state), scores(state), state.reason)

@@ -1,4 +1,4 @@
-"""The evening (section 5): the second service, payment, and cards that are revealed."""
+"""The evening (section 5): the second service, payment, and revealed cards."""
 
 from msgspec.structs import replace
 
@@ -12,8 +12,8 @@ from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State, p
 
 
 def end_of_day(state: State, tell: Tell) -> State:
-    """Those who have walked in eat; then house by house is paid, and shows what it has sold."""
-    order = state.setup.after[state.auctioneer]
+    """Serve clients who walked in; then pay the houses in turn, and reveal cards of what they sold."""
+    order = state.setup.seats_after[state.auctioneer]
     if tell:
         for seat in order:
             serve_new_guests(seat, state.houses[seat], tell)
@@ -27,20 +27,20 @@ def end_of_day(state: State, tell: Tell) -> State:
 
 
 def serve_new_guests(seat: Seat, house: House, tell: Tell) -> None:
-    """The second service: what was promised is eaten."""
+    """The second service: clients who walked in eat what was promised to them."""
     for guest in house.guests:
         if tell and guest.new and guest.dish:
             tell(Served(seat, guest.client, guest.dish, guest.wine, "second"))
 
 
 def price(setup: Setup, guest: Guest) -> int:
-    """What a client pays for dish and wine."""
+    """What a client pays for their dish and wine."""
     dish = setup.kinds[guest.dish].card.pays if guest.dish else 0
     return dish + setup.components.wine.pays * guest.wine
 
 
 def settle_accounts(state: State, seat: Seat, income: int, tell: Tell) -> State:
-    """A house is paid for every meal, and shows the cards of what it has sold."""
+    """Pay a house for every meal, and reveal the cards of what it sold."""
     house = state.houses[seat]
     if tell:
         for guest in house.guests:
@@ -49,12 +49,12 @@ def settle_accounts(state: State, seat: Seat, income: int, tell: Tell) -> State:
                 tell(Paid(seat, guest.client, guest.dish, guest.wine, amount))
     houses = put(state.houses, seat, replace(house, money=house.money + income))
     eaten = [state.setup.kinds[guest.dish].name for guest in house.guests if guest.dish]
-    shown = show_cards(replace(state, houses=houses), seat, [fish for fish in eaten if fish in EATER], tell)
-    return win_platter_card(shown, seat, tell) if PLATTER in eaten else shown
+    after = reveal_cards(replace(state, houses=houses), seat, [fish for fish in eaten if fish in EATER], tell)
+    return win_platter_card(after, seat, tell) if PLATTER in eaten else after
 
 
-def show_cards(state: State, seat: Seat, fish_sold: list[Fish], tell: Tell) -> State:
-    """Each fish sold that is in the set is revealed, unless it was: one card, however many were sold."""
+def reveal_cards(state: State, seat: Seat, fish_sold: list[Fish], tell: Tell) -> State:
+    """Reveal the card of each fish sold that is in the set: once, even if the fish is sold again."""
     wanted = state.sets[seat]
     assert wanted is not None
     known = (*state.revealed[seat], *state.sold[seat])
@@ -64,18 +64,18 @@ def show_cards(state: State, seat: Seat, fish_sold: list[Fish], tell: Tell) -> S
     if tell:
         for fish in fresh:
             tell(CardRevealed(seat, fish) if fish in wanted else NotInSet(seat, fish))
-    shown = (*state.revealed[seat], *(fish for fish in fresh if fish in wanted))
+    revealed = (*state.revealed[seat], *(fish for fish in fresh if fish in wanted))
     other = (*state.sold[seat], *(fish for fish in fresh if fish not in wanted))
-    return replace(state, revealed=put(state.revealed, seat, shown), sold=put(state.sold, seat, other))
+    return replace(state, revealed=put(state.revealed, seat, revealed), sold=put(state.sold, seat, other))
 
 
 def cards_in_bank(state: State) -> int:
-    """How many platter cards nobody has won yet."""
+    """The number of platter cards still to be won."""
     return state.setup.components.platter_cards - sum(state.platters)
 
 
 def win_platter_card(state: State, seat: Seat, tell: Tell) -> State:
-    """Whoever has sold the platter gets a platter card."""
+    """The seller of the platter gets a platter card."""
     platters = put(state.platters, seat, state.platters[seat] + 1)
     won = replace(state, platters=platters)
     if tell:
@@ -84,15 +84,15 @@ def win_platter_card(state: State, seat: Seat, tell: Tell) -> State:
 
 
 def put_back(state: State) -> State:
-    """Served slates and unsold ones go back to the others; clients stay where they are, and wine is kept."""
-    houses = tuple([cleared(house) for house in state.houses])
+    """All slates go back except wine that was not drunk; clients stay where they are."""
+    houses = tuple([clear_house(house) for house in state.houses])
     slates = deck(state.setup, state.removed, cards_in_bank(state))
     wine = state.setup.place[WINE]
     pool = put(slates, wine, slates[wine] - sum(house.wine for house in houses))
     return replace(state, houses=houses, pool=pool, unsold=(), due=(), place=0)
 
 
-def cleared(house: House) -> House:
-    """The house in the evening: nothing is left of the day but its clients, its wine and its money."""
+def clear_house(house: House) -> House:
+    """Return the house with only what it keeps for another day: its clients, wine and money."""
     guests = tuple([HUNGRY[guest.client] for guest in house.guests])
     return House(house.money, guests, wine=house.wine)

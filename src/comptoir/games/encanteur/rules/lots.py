@@ -1,4 +1,4 @@
-"""The lots of the day (section 1): two are in view, the lot and the next."""
+"""The lots of the day (section 1): two are in view, the current one and the next."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from comptoir.games.encanteur.state import BY_CHANCE, State, put
 
 
 def morning(state: State, tell: Tell) -> State:
-    """A day begins: two lots come into view, and nobody knows what follows."""
+    """Begin a day. Only two lots come into view; the others are drawn later."""
     if tell:
         tell(DayBegun(state.day + 1, state.auctioneer, state.setup.lots))
     return replace(
@@ -24,7 +24,7 @@ def morning(state: State, tell: Tell) -> State:
 
 
 def uncover(state: State, actor: Actor, step: Uncovered, tell: Tell) -> State:
-    """A slate comes into view: the lot or, if there is one already, the next."""
+    """Bring a slate into view, as the lot or, if there is a lot already, as the next one."""
     place = state.setup.place.get(step.slate)
     if place is None or not state.pool[place]:
         raise IllegalAction(step, "no-such-lot", "1.1")
@@ -35,11 +35,11 @@ def uncover(state: State, actor: Actor, step: Uncovered, tell: Tell) -> State:
     return replace(seen, phase="auction", next_lot=step.slate)
 
 
-def next_lot(state: State) -> State:
-    """The lot is dealt with, and the next takes its place; after the last come the services of the day."""
+def put_up_next_lot(state: State) -> State:
+    """Put the next lot up for sale; after the last one, go on to the first service."""
     after = replace(state, lot=state.next_lot, next_lot=None, holder=None, price=0, due=())
     if after.coming:
         return replace(after, phase="lot", awaited=BY_CHANCE)
     if after.lot:
         return replace(after, phase="auction")
-    return replace(after, phase="first-service", due=after.setup.after[after.auctioneer])
+    return replace(after, phase="first-service", due=after.setup.seats_after[after.auctioneer])

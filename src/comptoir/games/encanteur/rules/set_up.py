@@ -1,4 +1,4 @@
-"""Set-up (section 0): who cries first, who stays away, who eats where, and which fish each wants to sell."""
+"""Set-up (section 0): the first auctioneer, the client who stays away, the clients dealt, and the sets."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -31,7 +31,7 @@ from comptoir.games.encanteur.state import (
     clients_left,
     fish_in_play,
     put,
-    served_next,
+    seat_of_next_client,
 )
 
 
@@ -39,8 +39,8 @@ def opening(seats: int, options: Options, components: Components) -> State:
     """The state before anything has happened.
 
     Raises:
-        BadEdition: with these components a game could not be played.
-        BadOptions: at a table of four nobody stays away.
+        BadEdition: no game can be played with these components.
+        BadOptions: a client is to stay away from a table of four.
     """
     check(components, seats)
     if options.removed and seats == MOST_SEATS:
@@ -69,55 +69,54 @@ def opening(seats: int, options: Options, components: Components) -> State:
         sold=((),) * seats,
         platters=(0,) * seats,
     )
-    return state if options.first_seat is None else cried_by(state, options.first_seat)
+    return state if options.first_seat is None else set_auctioneer(state, options.first_seat)
 
 
 @lru_cache(maxsize=256)
 def deck(setup: Setup, removed: Client | None, platter_cards: int) -> Counts:
-    """All slates, but the fish of a client who stays away, and the platter once no card for it is left."""
+    """All slates without the fish of a client who stays away, and without the platter if no card is left."""
     away = EATS[removed] if removed else ()
     out = away if platter_cards else (*away, PLATTER)
     return tuple(0 if kind.name in out else kind.count for kind in setup.kinds.values())
 
 
 def draw_auctioneer(state: State, actor: Actor, step: First, tell: Tell) -> State:
-    """The lot falls on the first auctioneer."""
     check_seat(state, step, step.seat, "0.8")
-    return cried_by(state, step.seat)
+    return set_auctioneer(state, step.seat)
 
 
 def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> None:
-    """Refuse a seat that is none."""
+    """Refuse a seat out of range."""
     if type(seat) is not int or seat not in range(state.setup.seats):
         raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
 
 
-def cried_by(state: State, auctioneer: Seat) -> State:
-    """The first auctioneer is known; at a table of three one client stays away."""
+def set_auctioneer(state: State, auctioneer: Seat) -> State:
+    """Set the first auctioneer; at a table of three, go on to the client who stays away."""
     cried = replace(state, auctioneer=auctioneer)
     if state.setup.seats == MOST_SEATS:
         return replace(cried, phase="client")
     if state.setup.options.removed:
-        return without(cried, state.setup.options.removed)
+        return remove_client(cried, state.setup.options.removed)
     return replace(cried, phase="removal")
 
 
 def remove(state: State, actor: Actor, step: Removed, tell: Tell) -> State:
-    """The lot falls on a client."""
+    """A client drawn by lot stays away."""
     if step.client not in CLIENTS:
         raise IllegalAction(step, "no-such-client", "0.4")
-    return without(state, step.client)
+    return remove_client(state, step.client)
 
 
-def without(state: State, client: Client) -> State:
-    """Both cards of a client leave the game, and the two fish they eat."""
+def remove_client(state: State, client: Client) -> State:
+    """Remove both cards of a client from the game, and the two fish that they eat."""
     pool = deck(state.setup, client, state.setup.components.platter_cards)
     return replace(state, phase="client", removed=client, pool=pool)
 
 
 def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
-    """A client for a restaurant; when all have theirs, everybody looks at their set."""
-    seat = served_next(state)
+    """Deal a client; after the last one, everybody chooses their set."""
+    seat = seat_of_next_client(state)
     check_seat(state, step, step.seat, "0.5")
     if step.seat != seat:
         raise IllegalAction(step, "not-dealt-to-now", "0.5", seat=seat)
@@ -133,12 +132,12 @@ def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
 
 @lru_cache(maxsize=64)
 def discards(removed: Client | None, number: int) -> tuple[Discard, ...]:
-    """All that can be put away of a set."""
+    """All ways to put ``number`` cards of a set away."""
     return tuple(Discard(fish) for fish in combinations(fish_in_play(removed), number))
 
 
 def discard(state: State, seat: Seat, step: Discard, tell: Tell) -> State:
-    """Cards of the set are put away; when all have done so, the first day begins."""
+    """Put cards of a set away; when everybody has done so, the first day begins."""
     number = state.setup.components.discards
     if step not in discards(state.removed, number):
         raise IllegalAction(step, "no-discard", "0.7", number=number)

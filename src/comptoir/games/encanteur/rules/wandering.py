@@ -1,4 +1,4 @@
-"""Wandering (section 4): those who go hungry walk, and may stay where they find a dish."""
+"""Wandering (section 4): clients who got nothing walk, and stay at the house where they find a dish."""
 
 from functools import lru_cache
 
@@ -20,22 +20,22 @@ from comptoir.games.encanteur.actions import (
     Why,
 )
 from comptoir.games.encanteur.components import PLATTER, Client
-from comptoir.games.encanteur.rules.first_service import eating, less
+from comptoir.games.encanteur.rules.first_service import feed_guest, remove_dish
 from comptoir.games.encanteur.state import Guest, Setup, State, put
 
 
 def dress_windows(state: State, tell: Tell) -> State:
-    """If anybody walks, owners with a dish and wine to spare say in turn how many bottles show."""
+    """If any client will walk, owners with a dish and wine to spare are asked for their windows."""
     if not any(guest.dish is None for house in state.houses for guest in house.guests):
         return replace(state, phase="evening", due=())
     for place, seat in enumerate(state.due):
         if state.houses[seat].dishes and state.houses[seat].wine:
-            return replace(state, phase="display", awaited=state.setup.only[seat], due=state.due[place:])
-    return replace(state, phase="walks", due=state.setup.after[state.auctioneer], place=0)
+            return replace(state, phase="display", awaited=state.setup.alone[seat], due=state.due[place:])
+    return replace(state, phase="walks", due=state.setup.seats_after[state.auctioneer], place=0)
 
 
 def display(state: State, seat: Seat, step: Display, tell: Tell) -> State:
-    """So many bottles stand in the window."""
+    """The owner puts bottles in the window."""
     house = state.houses[seat]
     if type(step.bottles) is not int or not 0 <= step.bottles <= house.wine:
         raise IllegalAction(step, "no-display", "4.2", most=house.wine)
@@ -44,7 +44,7 @@ def display(state: State, seat: Seat, step: Display, tell: Tell) -> State:
 
 
 def walk_on(state: State, tell: Tell) -> State:
-    """The next hungry client walks: house by house, in each the one held longest first."""
+    """The next hungry client walks: house by house, and in each house the one held longest first."""
     if not state.due:
         return replace(state, phase="evening")
     guests = state.houses[state.due[0]].guests
@@ -55,29 +55,28 @@ def walk_on(state: State, tell: Tell) -> State:
 
 
 def walk(state: State, tell: Tell) -> State:
-    """One client looks into the other houses, clockwise from home, and goes to one, or back."""
+    """A client looks into the other houses, clockwise from home, and goes to one of them or back."""
     home = state.due[0]
     client = walker(state).client
-    path = state.setup.after[home][:-1]
+    path = state.setup.seats_after[home][:-1]
     to, why = destination(state, path, client)
     if tell:
         tell(Walked(home, client, visits(state, path, client, to, why), to, why))
     if to is None:
-        return back_home(state)
-    choices = suiting(state.setup, state.houses[to].dishes, client)
+        return return_home(state)
+    choices = suitable_dishes(state.setup, state.houses[to].dishes, client)
     if len(choices) > 1:
-        return replace(state, phase="dish", awaited=state.setup.only[to])
+        return replace(state, phase="dish", awaited=state.setup.alone[to])
     return reserve(state, to, choices[0], tell)
 
 
 def walker(state: State) -> Guest:
-    """The client who walks."""
     return state.houses[state.due[0]].guests[state.place]
 
 
 def destination(state: State, path: tuple[Seat, ...], client: Client) -> tuple[Seat | None, Why]:
-    """The first suitable house with a bottle in its window, however far; else the first suitable one."""
-    suitable = [seat for seat in path if suiting(state.setup, state.houses[seat].dishes, client)]
+    """The first suitable house with a bottle in its window, however far; else the first suitable house."""
+    suitable = [seat for seat in path if suitable_dishes(state.setup, state.houses[seat].dishes, client)]
     for seat in suitable:
         if state.houses[seat].displayed:
             return seat, "wine"
@@ -85,36 +84,36 @@ def destination(state: State, path: tuple[Seat, ...], client: Client) -> tuple[S
 
 
 @lru_cache(maxsize=16384)
-def suiting(setup: Setup, dishes: tuple[Slate, ...], client: Client) -> tuple[Slate, ...]:
-    """What a client could eat of these dishes, each kind once, in the order of the table."""
+def suitable_dishes(setup: Setup, dishes: tuple[Slate, ...], client: Client) -> tuple[Slate, ...]:
+    """Which of these dishes a client eats: each kind once, in canonical order."""
     return tuple(dict.fromkeys(dish for dish in dishes if dish in setup.feeds[client]))
 
 
 def visits(
     state: State, path: tuple[Seat, ...], client: Client, to: Seat | None, why: Why
 ) -> tuple[Visit, ...]:
-    """What the client finds on the way; only wine makes further looking needless."""
+    """What the client finds on the way; only a house with wine ends the search early."""
     looked = path[: path.index(to) + 1] if to is not None and why == "wine" else path
-    return tuple(Visit(seat, found_in(state, seat, client)) for seat in looked)
+    return tuple(Visit(seat, find_in(state, seat, client)) for seat in looked)
 
 
-def found_in(state: State, seat: Seat, client: Client) -> Found:
-    """What a client finds in a house; a bottle without a dish is nothing."""
+def find_in(state: State, seat: Seat, client: Client) -> Found:
+    """What a client finds in a house; a bottle without a dish counts as nothing."""
     house = state.houses[seat]
-    if not suiting(state.setup, house.dishes, client):
+    if not suitable_dishes(state.setup, house.dishes, client):
         return "nothing"
     return "dish-and-wine" if house.displayed else "dish"
 
 
 def choose_dish(state: State, seat: Seat, step: Dish, tell: Tell) -> State:
-    """The owner of the house has chosen what the client will eat."""
-    if step.slate not in suiting(state.setup, state.houses[seat].dishes, walker(state).client):
+    """The owner of the house chooses what the client will eat."""
+    if step.slate not in suitable_dishes(state.setup, state.houses[seat].dishes, walker(state).client):
         raise IllegalAction(step, "no-dish", "4.6")
     return reserve(state, seat, step.slate, tell)
 
 
 def reserve(state: State, to: Seat, dish: Slate, tell: Tell) -> State:
-    """The client stays, and a dish is put by, with a bottle if one stands in the window."""
+    """The client stays: a dish is promised to them, with a bottle if one stands in the window."""
     home, guest, house = state.due[0], walker(state), state.houses[to]
     wine = house.displayed > 0
     if tell:
@@ -124,7 +123,7 @@ def reserve(state: State, to: Seat, dish: Slate, tell: Tell) -> State:
     hosting = replace(
         house,
         guests=(*house.guests, Guest(guest.client, dish, wine, new=True)),
-        dishes=less(house.dishes, dish),
+        dishes=remove_dish(house.dishes, dish),
         wine=house.wine - wine,
         displayed=house.displayed - wine,
     )
@@ -132,20 +131,20 @@ def reserve(state: State, to: Seat, dish: Slate, tell: Tell) -> State:
     return replace(state, phase="walks", houses=houses)
 
 
-def back_home(state: State) -> State:
-    """The client keeps their place; where home still has the platter, the owner may serve it."""
+def return_home(state: State) -> State:
+    """The client keeps their place at home; if the platter is still there, the owner may serve it."""
     home = state.due[0]
     if PLATTER in state.houses[home].dishes:
-        return replace(state, phase="home", awaited=state.setup.only[home])
+        return replace(state, phase="home", awaited=state.setup.alone[home])
     return replace(state, phase="walks", place=state.place + 1)
 
 
 def feed_at_home(state: State, seat: Seat, step: Home, tell: Tell) -> State:
-    """The owner serves the platter, without wine, or leaves the client hungry."""
+    """The owner serves the platter without wine, or leaves the client hungry."""
     stayed = replace(state, phase="walks", place=state.place + 1)
     if not step.platter:
         return stayed
     if tell:
         tell(Served(seat, walker(state).client, PLATTER, wine=False, service="home"))
-    house = eating(state.houses[seat], state.place, PLATTER, wine=False)
+    house = feed_guest(state.houses[seat], state.place, PLATTER, wine=False)
     return replace(stayed, houses=put(state.houses, seat, house))

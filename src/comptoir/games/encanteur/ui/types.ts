@@ -10,7 +10,7 @@ export type Event = DayBegun | PriceCried | Held | Sold | Unsold | Served | Walk
 
 export type Story = Discard | Take | Wait | Pass | Serve | Display | Dish | Home | First | Removed | Dealt | Uncovered | Tick | DayBegun | PriceCried | Held | Sold | Unsold | Served | Walked | Reserved | Paid | CardRevealed | NotInSet | PlatterCard | DayEnded | GameEnded;
 
-/** Seats, options and components, with the tables that follow from them. */
+/** Seats, options and components, and what follows from them. */
 export interface Setup {
   seats: number;
   options: Options;
@@ -18,11 +18,12 @@ export interface Setup {
 }
 
 /**
- * The table from one chair. No field can hold a card of a set that is not revealed, but one's own.
+ * What one viewer knows. Of the sets that are not revealed, it holds only the viewer's own.
  *
- * What lies open is as in `State`. ``platter_cards`` are those still in the bank. ``my_set`` is
- * what this seat has kept. ``memory``: by seat the fish that were sold and no card showed, so
- * that they are not in that set; it was open once and lies on the table no longer.
+ * Everything that lies open is as in `State`. ``platter_cards`` are those still in the bank.
+ * ``my_set`` is the set that this seat has kept. ``memory`` holds, by seat, the fish that were sold
+ * without revealing a card and so are not in that set; everybody saw it, but nothing on the table
+ * shows it any more.
  */
 export interface View {
   seat: number | null;
@@ -52,10 +53,11 @@ export interface View {
 }
 
 /**
- * An order for one lot: take it at ``down_to`` or less; once somebody holds it, go up to ``up_to``.
+ * An order for one lot: take it at ``down_to`` or less; take it over up to ``up_to``.
  *
- * ``None``: nothing is said about that, and the player is asked. At 0 nothing costs so little: the
- * lot is left to others. ``number`` counts the lots of the ``day`` from 1.
+ * If one of them is ``None``, the player is asked in that part of the auction. At 0 the order
+ * leaves the lot to others, because no lot costs that little. ``number`` counts the lots of the
+ * ``day`` from 1.
  */
 export interface Standing {
   day: number;
@@ -64,7 +66,7 @@ export interface Standing {
   up_to: number | null;
 }
 
-/** What the rulebook leaves to the players. */
+/** What the players may decide about the rules. */
 export interface Options {
   first_seat: number | null;
   tempo: "live" | "turns";
@@ -72,9 +74,9 @@ export interface Options {
 }
 
 /**
- * The figures of a box; `editions/standard.toml` says where each comes from.
+ * The figures of a box; `editions/standard.toml` gives the source of each.
  *
- * ``lots`` and ``money`` are for three players and for four.
+ * ``lots`` and ``money`` each hold two figures: for three players, and for four.
  */
 export interface Components {
   hake: Card[];
@@ -99,17 +101,18 @@ export interface Components {
   last_day: number;
 }
 
-/** Beside the choice of a set: every fish in it. */
+/** Beside the choice of a set: every fish in the game. */
 export interface DiscardHint {
   type: "discard";
   fish: FishHint[];
 }
 
 /**
- * Beside a lot: what taking it costs and leaves, and who would still eat it today.
+ * Beside a lot: what it costs, how much money that leaves, and who could still eat it today.
  *
- * ``lot`` is what it is to this seat, wine paying beside a dish. ``eaters``: by seat the clients
- * who eat it and for whom their own house has no fish yet; for wine, own meals without a bottle.
+ * ``lot`` is what it means to this seat; what wine pays, it pays with a dish. ``eaters``: by seat,
+ * the clients who eat it and for whom their own house has no fish yet; for wine, the house's own
+ * meals that have no bottle yet.
  */
 export interface LotHint {
   type: "lot";
@@ -119,25 +122,25 @@ export interface LotHint {
   eaters: number[];
 }
 
-/** Beside serving and choosing a dish: the dishes of the house, each kind once. */
+/** Beside serving, and beside the choice of a dish: the dishes of the house, each kind once. */
 export interface DishesHint {
   type: "dishes";
   dishes: DishHint[];
 }
 
-/** Beside the window: all who will walk, in order. */
+/** Beside the choice of bottles: all clients who will walk, in order. */
 export interface DisplayHint {
   type: "display";
   walkers: WalkerHint[];
 }
 
-/** Put cards of the set away, a secret of their owner (section 0). Written ``discard hake sole``. */
+/** Put cards of one's set away, in secret (section 0). Written ``discard hake sole``. */
 export interface Discard {
   type: "discard";
   fish: ("cuttlefish" | "hake" | "mackerel" | "red-mullet" | "sardine" | "sea-bass" | "shrimp" | "sole")[] | null;
 }
 
-/** Take the lot at the price cried, or take it over for one more (section 2). Written ``take``. */
+/** Take the lot at the price cried, or take it over for 1 more (section 2). Written ``take``. */
 export interface Take {
   type: "take";
 }
@@ -152,31 +155,31 @@ export interface Pass {
   type: "pass";
 }
 
-/** Serve the own clients (section 3). Written ``serve 1:sole 2:platter+wine``, by place. */
+/** Serve one's own clients (section 3). Written ``serve 1:sole 2:platter+wine``, by place. */
 export interface Serve {
   type: "serve";
   meals: Meal[];
 }
 
-/** Put so many bottles in the window (section 4). Written ``display 1``. */
+/** Put bottles in the window (section 4). Written ``display 1``. */
 export interface Display {
   type: "display";
   bottles: number;
 }
 
-/** What a client who has walked in will eat (section 4). Written ``dish sole``. */
+/** Choose what a client who walked in will eat (section 4). Written ``dish sole``. */
 export interface Dish {
   type: "dish";
   slate: string;
 }
 
-/** Serve the platter to a client back home, or do not (section 4). Written ``platter``, ``no platter``. */
+/** Serve the platter to a client back home, or not (section 4). Written ``platter``, ``no platter``. */
 export interface Home {
   type: "home";
   platter: boolean;
 }
 
-/** The lot falls on the first auctioneer (section 0). Written ``first 2``. */
+/** The first auctioneer, drawn by lot (section 0). Written ``first 2``. */
 export interface First {
   type: "first";
   seat: number;
@@ -188,14 +191,14 @@ export interface Removed {
   client: "critic" | "family" | "lovers" | "sailor";
 }
 
-/** A client for a seat (section 0). Written ``client 2 family``. */
+/** A client dealt to a seat (section 0). Written ``client 2 family``. */
 export interface Dealt {
   type: "client";
   seat: number;
   client: "critic" | "family" | "lovers" | "sailor";
 }
 
-/** The slate that comes into view (section 1). Written ``lot sole``. */
+/** A slate comes into view (section 1). Written ``lot sole``. */
 export interface Uncovered {
   type: "lot";
   slate: string;
@@ -206,7 +209,7 @@ export interface Tick {
   type: "tick";
 }
 
-/** A morning: somebody else cries, and so many slates are for sale (section 1). */
+/** A day begins: who is auctioneer, and the number of slates for sale (section 1). */
 export interface DayBegun {
   type: "day";
   day: number;
@@ -221,7 +224,7 @@ export interface PriceCried {
   price: number;
 }
 
-/** A player has the lot under their hand at this price; ``over``: took it from whom (section 2). */
+/** A player takes the lot at this price; ``over`` is the holder they took it from (section 2). */
 export interface Held {
   type: "held";
   slate: string;
@@ -230,7 +233,7 @@ export interface Held {
   over: number | null;
 }
 
-/** The holder pays the bank, and has so much left (section 2). */
+/** The holder pays the bank; ``money`` is what they have left (section 2). */
 export interface Sold {
   type: "sold";
   slate: string;
@@ -239,7 +242,7 @@ export interface Sold {
   money: number;
 }
 
-/** Nobody took the lot down to its floor (section 2). */
+/** Nobody took the lot, not even at its floor (section 2). */
 export interface Unsold {
   type: "unsold";
   slate: string;
@@ -257,7 +260,7 @@ export interface Served {
 }
 
 /**
- * A client's walk (section 4): the houses looked at in turn, where it ended, and why there.
+ * A client's walk (section 4): the houses they looked into, in order, where the walk ended, and why.
  *
  * ``to`` is ``None`` for a client who goes back home.
  */
@@ -270,7 +273,7 @@ export interface Walked {
   why: "dish" | "nothing" | "wine";
 }
 
-/** A dish, and perhaps a bottle, is promised to a client who has walked in (section 4). */
+/** A dish, and perhaps a bottle, is promised to a client who walked in (section 4). */
 export interface Reserved {
   type: "reserved";
   seat: number;
@@ -296,35 +299,35 @@ export interface CardRevealed {
   fish: "cuttlefish" | "hake" | "mackerel" | "red-mullet" | "sardine" | "sea-bass" | "shrimp" | "sole";
 }
 
-/** A fish is sold for the first time, and no card of the seller's set shows it (section 5). */
+/** A fish sold for the first time is not in the seller's set (section 5). */
 export interface NotInSet {
   type: "not-in-set";
   seat: number;
   fish: "cuttlefish" | "hake" | "mackerel" | "red-mullet" | "sardine" | "sea-bass" | "shrimp" | "sole";
 }
 
-/** Whoever has sold the platter gets a platter card; so many are left (section 5). */
+/** The seller of the platter gets a platter card; ``left`` are still in the bank (section 5). */
 export interface PlatterCard {
   type: "platter-card";
   seat: number;
   left: number;
 }
 
-/** What the day has brought each house (section 5). */
+/** What each house has earned today (section 5). */
 export interface DayEnded {
   type: "day-ended";
   day: number;
   income: number[];
 }
 
-/** The game is over (section 6); ranks by seat. */
+/** The game is over (section 6). ``ranks`` are by seat. */
 export interface GameEnded {
   type: "ended";
   reason: string;
   ranks: number[];
 }
 
-/** The figures on a slate: the price at which it is cried first and last, and what a client pays. */
+/** The figures on a slate: the first and the last price cried, and what a client pays. */
 export interface Card {
   start: number;
   floor: number;
@@ -332,11 +335,11 @@ export interface Card {
 }
 
 /**
- * A restaurant: all of it lies open.
+ * A restaurant; everything in it lies open.
  *
- * ``guests`` in the order in which they came, the longest held first. ``dishes`` were bought
- * today and are promised to nobody, in the order of the table; so are the bottles of ``wine``,
- * of which so many stand ``displayed``.
+ * ``guests`` are in order of arrival, the one held longest first. ``dishes``, in canonical
+ * order, were bought today and are not promised. The bottles of ``wine`` are not promised either;
+ * ``displayed`` is the number of them in the window.
  */
 export interface House {
   money: number;
@@ -346,44 +349,44 @@ export interface House {
   displayed: number;
 }
 
-/** What a dish is to this seat today: what it pays, and whether selling it would reveal a card. */
+/** What a dish means to this seat today: what it pays, and whether selling it would reveal a card. */
 export interface DishHint {
   dish: string;
   pays: number;
   in_set: boolean;
 }
 
-/** Beside a fish of the set: what it pays at most, and by seat how many clients eat it. */
+/** Beside a fish of the set: the most it pays, and by seat the number of clients who eat it. */
 export interface FishHint {
   fish: "cuttlefish" | "hake" | "mackerel" | "red-mullet" | "sardine" | "sea-bass" | "shrimp" | "sole";
   pays: number;
   eaters: number[];
 }
 
-/** A client who will walk, and whether this house has a dish for them now. */
+/** A client who will walk, and whether this house now has a dish for them. */
 export interface WalkerHint {
   home: number;
   client: "critic" | "family" | "lovers" | "sailor";
   suits: boolean;
 }
 
-/** Who is served what: ``place`` counts from 1, the client held longest. */
+/** A dish for a client. ``place`` is the client's: 1 for the one held longest. */
 export interface Meal {
   place: number;
   dish: string;
   wine: boolean;
 }
 
-/** A house that a client looks at on the way. */
+/** A house that a client looks into. */
 export interface Visit {
   seat: number;
   found: "dish" | "dish-and-wine" | "nothing";
 }
 
 /**
- * A client of a house; ``dish`` and ``wine`` are what is eaten and drunk there today.
+ * A client of a house. ``dish`` and ``wine`` are what they eat and drink there today.
  *
- * ``new``: has walked in today, so that the meal is promised for the second service.
+ * ``new``: the client walked in today, so the meal is promised for the second service.
  */
 export interface Guest {
   client: "critic" | "family" | "lovers" | "sailor";
