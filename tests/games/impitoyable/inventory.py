@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from comptoir.games.impitoyable.state import State, listed
+from comptoir.games.impitoyable.state import State, list_ious
 
 
 def inventory(state: State) -> object:
@@ -15,7 +15,7 @@ def ious(state: State) -> object:
     found = Counter(state.unseen)
     for player in state.players:
         assert min(player.hand) >= 0
-        found.update(listed(state.setup, player.hand))
+        found.update(list_ious(state.setup, player.hand))
     found.update(slip.iou for slip in state.market if slip and slip.iou)
     for bid in state.bids:
         found.update(bid or ())

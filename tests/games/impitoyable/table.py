@@ -21,8 +21,8 @@ from comptoir.games.impitoyable.actions import AnyStep, Iou, Turned
 from comptoir.games.impitoyable.components import Components, Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.rules import SECTIONS, go_on
-from comptoir.games.impitoyable.rules.set_up import joined
-from comptoir.games.impitoyable.state import Setup, Slip, State, counted, listed
+from comptoir.games.impitoyable.rules.set_up import add_adventurers
+from comptoir.games.impitoyable.state import Setup, Slip, State, count_ious, list_ious
 
 T = TypeVar("T")
 
@@ -66,9 +66,9 @@ def town(
     players = tuple(
         replace(
             player,
-            crew=joined(setup, (), *crew),
+            crew=add_adventurers(setup, (), *crew),
             secret=(),
-            hand=counted(setup, tuple(sorted(ious, key=setup.place.__getitem__))),
+            hand=count_ious(setup, tuple(sorted(ious, key=setup.place.__getitem__))),
         )
         for player, crew, ious in zip(opened.players, names, held, strict=True)
     )
@@ -106,7 +106,7 @@ def all_but(setup: Setup, market: str) -> list[list[Iou]]:
     away = Counter(word for word in market.replace(",", " ").split() if word in setup.place)
     hands = []
     for own in setup.own:
-        left = Counter(listed(setup, own)) - away
+        left = Counter(list_ious(setup, own)) - away
         hands.append([*left.elements()])
     return hands
 
@@ -189,7 +189,7 @@ def hats(state: State) -> list[int]:
 
 def hand(state: State, seat: int) -> str:
     """The IOUs in a hand."""
-    return " ".join(listed(state.setup, state.players[seat].hand))
+    return " ".join(list_ious(state.setup, state.players[seat].hand))
 
 
 def market(state: State) -> str:

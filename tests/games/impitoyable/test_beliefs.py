@@ -4,11 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.games.impitoyable.actions import Bid, Card, Slot
-from comptoir.games.impitoyable.beliefs.auctions import chance_of_more, cheapest, in_order, worth_of_bid
+from comptoir.games.impitoyable.beliefs.auctions import (
+    chance_of_more,
+    chances_of_rank,
+    cheapest,
+    worth_of_bid,
+)
 from comptoir.games.impitoyable.beliefs.crews import (
     PRIZE,
+    chances_of_skills,
     crew_worth,
-    shown,
     worth_of_event,
     worth_of_joining,
 )
@@ -33,18 +38,18 @@ def test_who_can_do_what_nobody_else_can_is_worth_most() -> None:
 
 def test_of_those_that_were_seen_only_these_can_be_sent() -> None:
     view = GAME.view(event(town("tom-noland jed-sievers | kid-calloway annie-longpan"), "duel"), 0)
-    chances = shown(view, 1, "duel")
+    chances = chances_of_skills(view, 1, "duel")
     assert set(chances) == {6, 2}
     assert chances[6] > chances[2]
     assert sum(chances.values()) == pytest.approx(1)
-    assert shown(view, 2, "duel") == {}
+    assert chances_of_skills(view, 2, "duel") == {}
 
 
 def test_of_those_that_were_not_anybody_unmet_can_be_sent() -> None:
     state = event(town("tom-noland jed-sievers | kid-calloway annie-longpan"), "duel")
     hidden = replace(state.players[1], secret=state.players[1].crew)
     view = GAME.view(replace(state, players=(state.players[0], hidden, *state.players[2:])), 0)
-    assert set(shown(view, 1, "duel")) == set(range(1, 7))
+    assert set(chances_of_skills(view, 1, "duel")) == set(range(1, 7))
 
 
 @pytest.mark.parametrize(
@@ -108,8 +113,8 @@ def test_of_bids_with_the_same_sum_the_cheapest_is_made() -> None:
 
 def test_chances_to_be_outbid() -> None:
     assert chance_of_more(0) > chance_of_more(4) > chance_of_more(11) == 0 == chance_of_more(40)
-    assert in_order(0, 0.5) == (1,)
-    assert in_order(2, 0.5) == pytest.approx((0.25, 0.5, 0.25))
+    assert chances_of_rank(0, 0.5) == (1,)
+    assert chances_of_rank(2, 0.5) == pytest.approx((0.25, 0.5, 0.25))
 
 
 def test_the_last_to_bid_knows_what_a_bid_brings() -> None:

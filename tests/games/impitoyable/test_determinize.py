@@ -15,8 +15,8 @@ from comptoir.core.encoding import to_json
 from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.components import Adventurer, Components, Options, Rush
 from comptoir.games.impitoyable.game import GAME
-from comptoir.games.impitoyable.rules.set_up import joined
-from comptoir.games.impitoyable.state import State, listed
+from comptoir.games.impitoyable.rules.set_up import add_adventurers
+from comptoir.games.impitoyable.state import State, list_ious
 from comptoir.games.impitoyable.views import View
 from comptoir.games.impitoyable.views.imagine import wants
 from tests.games.impitoyable.inventory import inventory
@@ -57,7 +57,7 @@ def facts(state: State) -> Iterator[Fact]:
     for place, slip in enumerate(state.market):
         yield "market", place, slip and slip.iou
     for seat, player in enumerate(state.players):
-        yield "hand", seat, listed(state.setup, player.hand)
+        yield "hand", seat, list_ious(state.setup, player.hand)
         yield "crew", seat, player.crew
         yield "taken", seat, tuple(slip.iou for slip in player.taken)
         yield "sent", seat, state.sent[seat]
@@ -127,7 +127,7 @@ def test_it_agrees_with_all_games_that_are_heard_alike(
         assert view.memory is not None
         for seat, hand in enumerate(view.memory.hands):
             hands = [world.players[seat].hand for world in worlds]
-            assert hand.certain == listed(view.setup, tuple(map(min, zip(*hands, strict=True))))
+            assert hand.certain == list_ious(view.setup, tuple(map(min, zip(*hands, strict=True))))
         asked = len([*wants(view.memory)])
         most = max(most, asked)
         if number % 16 == 0 or (asked > 1 and compared < 12):
@@ -158,7 +158,7 @@ def test_anybody_unmet_may_have_been_dealt_to_others() -> None:
     for seat in (1, 2):
         crews = [GAME.determinize(view, dice).players[seat].crew for _ in range(300)]
         assert {name for crew in crews for name in crew} == {*view.setup.names} - {*(view.my_crew or ())}
-        assert all(crew == joined(view.setup, crew) for crew in crews)
+        assert all(crew == add_adventurers(view.setup, crew) for crew in crews)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -12,7 +12,7 @@ from comptoir.core.actors import Viewer
 from comptoir.core.refusals import UnknownSeat
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.rules import go_on
-from comptoir.games.impitoyable.state import Proof, Slip, State, listed
+from comptoir.games.impitoyable.state import Proof, Slip, State, list_ious
 from comptoir.games.impitoyable.views import Hand, Lot, Memory
 from tests.games.impitoyable.table import SEATS, WATCHER, event, play, town
 
@@ -306,7 +306,7 @@ def test_who_is_asked_for_a_bid_has_one() -> None:
     state = bidding("| b1 | g4 |", "2 r3 r1, 2 g3 g0", "1.1", "1.3")
     bid = replace(state, bids=(None, None, ("r3",), ("r4", "r2")), due=(0,))
     hands = Counter(GAME.determinize(GAME.view(bid, 3), Random(seed)).players[0].hand for seed in range(200))
-    found = {listed(state.setup, hand): times for hand, times in hands.items()}
+    found = {list_ious(state.setup, hand): times for hand, times in hands.items()}
     assert set(found) == {("r3", "g0"), ("r1", "g3"), ("r1", "g0")}
     assert max(found.values()) < 100
 

@@ -1,7 +1,7 @@
-"""Players of Impitoyable !, by level, weakest first.
+"""The bots of Impitoyable ! by level, weakest first.
 
-How strong they are was measured by `comptoir simulate impitoyable --games 4000 --seed 1 --bots ...` at a
-table of four, seats permuted; in brackets the 95% interval. An even share is 25%.
+Their strength was measured by `comptoir simulate impitoyable --games 4000 --seed 1 --bots ...` at four
+seats, with rotating seats; brackets hold the 95% interval. An even share is 25%.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +28,7 @@ A = TypeVar("A", bound=AnyStep)
 
 
 def of_kind(legal: Sequence[AnyStep], kind: type[A]) -> list[A]:
-    """Those steps, as what they are."""
+    """The steps of this kind, with their type."""
     return [step for step in legal if isinstance(step, kind)]
 
 
@@ -36,18 +36,18 @@ def of_kind(legal: Sequence[AnyStep], kind: type[A]) -> list[A]:
 
 
 class Novice(Struct, frozen=True):
-    """Sends who is best, buys what it can and keeps a little gold, and bids what comes to mind.
+    """Mostly sends its best adventurer, buys what it can but keeps a little gold, and bids random sums.
 
-    What lies in the market it does not remember.
+    It does not remember what lies in the market.
 
     Measured (`novice,random,random,random`): one among three random bots wins 71.6% [70.2, 73.0].
     """
 
     sends_best: float = 0.7
     keeps: int = 6
-    """Nuggets."""
+    """Nuggets that it does not spend on fields."""
     bids: int = 6
-    """At most, by its mood."""
+    """The highest sum that it aims at."""
 
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
@@ -80,12 +80,12 @@ class Novice(Struct, frozen=True):
 
 
 def amount(bid: Bid) -> int:
-    """What is bid."""
+    """The sum of a bid."""
     return sum(int(iou[1:]) for iou in bid.ious)
 
 
 def skills(view: View, step: Hire) -> int:
-    """All that an adventurer can do."""
+    """The sum of an adventurer's skills."""
     return sum(view.setup.strength[skill][step.adventurer] for skill in SKILLS)
 
 
@@ -93,14 +93,14 @@ def skills(view: View, step: Hire) -> int:
 
 
 class Regular(Struct, frozen=True):
-    """Weighs what each choice brings and costs, and remembers what lies in the market.
+    """Weighs what each choice brings and costs, and remembers part of the market.
 
-    It reckons with what the others may send, bids as little as will do, takes its own debts out of
-    the market, keeps gold for payday, and reaches the finish only where it is ahead.
+    It considers what the others may send, bids no more than it needs to, takes its own IOUs out of the
+    market, keeps gold for payday, and goes to the finish only if it is ahead.
 
-    ``thrifty``: the part of its debts that it keeps gold for, the fuller the market the more of it;
-    ``margin``: what it keeps besides. ``recalls``: so many lots of the market it tells apart, those
-    that came last.
+    ``thrifty``: the part of its debts that it keeps gold for when the market is full; it keeps less
+    for an emptier one. ``margin``: what it keeps in addition. ``recalls``: the number of lots, counted
+    from the last, that it can tell apart.
 
     Measured (`regular,novice,novice,novice`): one among three novices wins 68.7% [67.3, 70.1].
     """
@@ -132,10 +132,10 @@ class Regular(Struct, frozen=True):
             case "last-buy":
                 return legal[-1]
             case _:
-                return rng.choice(legal)  # so that nobody can tell in what order it lays its IOUs down
+                return rng.choice(legal)  # so that nobody can guess the order in which it lays its IOUs
 
     def _buy(self, view: View, seat: Seat, legal: Sequence[Buy]) -> AnyStep:
-        """As much as is left beside what payday may ask for; not to the finish where others are ahead."""
+        """Spend what it need not keep for payday; stop before the finish if others are ahead."""
         fullness = min(1, (len(view.market) + view.setup.seats) / view.setup.full)
         keeps = self.thrifty * debts(view, seat) * fullness**2 + self.margin
         spare = max(0, int(view.players[seat].gold - keeps))
@@ -145,7 +145,7 @@ class Regular(Struct, frozen=True):
 
 
 def is_ahead(view: View, seat: Seat) -> bool:
-    """Whether nobody else could be as far, if all bought what they can."""
+    """Whether the seat would be alone in front if everybody bought what they can."""
     last = view.setup.components.last_purchase
     reach = [player.hat + min(last, player.gold) for player in view.players]
     mine = view.players[seat].hat + view.players[seat].gold
@@ -156,10 +156,10 @@ TEMPERAMENTS: Final[Mapping[str, Regular]] = {
     "thrifty": Regular(thrifty=1, margin=2),
     "lavish": Regular(thrifty=0, margin=0),
 }
-"""The temperaments that a regular can have besides an even one.
+"""Regulars with other figures than the even-tempered one.
 
-Measured (`thrifty,regular,regular,regular` and so on, 2,000 games): among three even ones the
-thrifty one wins 17.8% [16.2, 19.6], the lavish one 26.8% [24.9, 28.8].
+Measured (`thrifty,regular,regular,regular` and so on, 2,000 games): among three even-tempered ones,
+the thrifty one wins 17.8% [16.2, 19.6] and the lavish one 26.8% [24.9, 28.8].
 """
 
 BOTS: Final[Mapping[str, Callable[[], Bot[View, AnyStep]]]] = {

@@ -1,4 +1,4 @@
-"""What chance brings: who is first, adventurers, events, IOUs that nobody has seen, and the die."""
+"""What chance brings: the first player, adventurers, events, IOUs that nobody has seen, and the die."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from comptoir.games.impitoyable.actions import (
     See,
     Turned,
 )
-from comptoir.games.impitoyable.rules.set_up import dealt_next
+from comptoir.games.impitoyable.rules.set_up import seat_of_next_adventurer
 from comptoir.games.impitoyable.state import Phase, State
 
 T = TypeVar("T")
@@ -34,37 +34,37 @@ def odds(state: State) -> Odds:
 
 @lru_cache(maxsize=16)
 def odds_of_first(seats: int) -> Odds:
-    """Every seat is as likely to be first."""
+    """The first player: all seats are equally likely."""
     return tuple((First(seat), Fraction(1, seats)) for seat in range(seats))
 
 
 def odds_of_dealt(state: State) -> Odds:
-    """An adventurer off the shuffled deck."""
-    seat, chance = dealt_next(state), Fraction(1, len(state.deck))
+    """An adventurer from the shuffled deck."""
+    seat, chance = seat_of_next_adventurer(state), Fraction(1, len(state.deck))
     return tuple((Dealt(seat, name), chance) for name in state.deck)
 
 
 @lru_cache(maxsize=1024)
 def odds_of_event(cards: tuple[Card, ...]) -> Odds:
-    """An event off the shuffled rest."""
+    """An event from the shuffled rest."""
     return tuple((Turned(card), Fraction(count, len(cards))) for card, count in Counter(cards).items())
 
 
 @lru_cache(maxsize=4096)
 def odds_of_offered(deck: tuple[Name, ...]) -> Odds:
-    """An adventurer off the shuffled deck."""
+    """An adventurer from the shuffled deck."""
     return tuple((Offered(name), Fraction(1, len(deck))) for name in deck)
 
 
 @lru_cache(maxsize=4096)
 def odds_of_seen(unseen: tuple[Iou, ...]) -> Odds:
-    """Any of the set-up IOUs that nobody has seen."""
+    """An IOU given at the set-up that nobody has seen."""
     return tuple((See(iou), Fraction(count, len(unseen))) for iou, count in Counter(unseen).items())
 
 
 @lru_cache(maxsize=16)
 def odds_of_rolled(rolls: tuple[Rolled, ...]) -> Odds:
-    """Every face of the die is as likely as another."""
+    """The die: all faces are equally likely."""
     return tuple((rolled, Fraction(1, len(rolls))) for rolled in rolls)
 
 
@@ -80,18 +80,18 @@ MAKERS: Final[dict[Phase, Callable[[State], Odds]]] = {
 
 
 def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn by its odds."""
+    """A random outcome, drawn by `odds`."""
     return SAMPLERS[state.phase](state, rng.random())
 
 
 def pick(row: tuple[T, ...], chance: float) -> T:
-    """One of the row: each is as likely as another."""
+    """The item of the row that a random number between 0 and 1 points to; all are equally likely."""
     return row[int(chance * len(row))]
 
 
 SAMPLERS: Final[dict[Phase, Callable[[State, float], Outcome]]] = {
     "first": lambda state, chance: pick(odds_of_first(state.setup.seats), chance)[0],
-    "adventurer": lambda state, chance: Dealt(dealt_next(state), pick(state.deck, chance)),
+    "adventurer": lambda state, chance: Dealt(seat_of_next_adventurer(state), pick(state.deck, chance)),
     "event": lambda state, chance: Turned(pick(state.events, chance)),
     "look": lambda state, chance: See(pick(state.unseen, chance)),
     "offer": lambda state, chance: Offered(pick(state.deck, chance)),

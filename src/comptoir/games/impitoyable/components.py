@@ -1,4 +1,4 @@
-"""The box: adventurers, IOUs, events and the fame track (section 0), and the options (rulings I1 and I27)."""
+"""The box: adventurers, IOUs, events and the fame track (section 0); the options (rulings I1 and I27)."""
 
 from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias, get_args
@@ -9,9 +9,9 @@ from comptoir.core import setups
 from comptoir.core.refusals import BadEdition
 
 Skill: TypeAlias = Literal["gold", "duel", "poker"]
-"""What an adventurer is good at."""
+"""The three skills of an adventurer, and the events that ask for them."""
 Colour: TypeAlias = Literal["r", "b", "g", "y"]
-"""Whose an IOU is: the colours of seats 0 to 3."""
+"""The colours of seats 0 to 3; an IOU's colour says who has to pay for it."""
 
 SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -24,7 +24,7 @@ Some: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 
 
 class Adventurer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A card: the name as it is written in records, and three skills."""
+    """An adventurer's card: the name as records write it, and three skills."""
 
     name: Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)]
     gold: Value
@@ -33,14 +33,14 @@ class Adventurer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Rush(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A gold rush: what the highest skill gets, and the second-highest."""
+    """A gold rush: the gold for the highest skill, and for the second-highest."""
 
     large: Annotated[int, Meta(ge=0, le=99)]
     small: Annotated[int, Meta(ge=0, le=99)]
 
 
 class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of the fame track: its first field, and how far a game of poker moves a hat there."""
+    """A part of the fame track: its first field, and how far poker moves a hat that stands there."""
 
     first: Annotated[int, Meta(ge=1, le=99)]
     gain: Fields
@@ -48,11 +48,12 @@ class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Components(setups.Components, frozen=True, kw_only=True):
-    """The figures of a box; `editions/standard.toml` says where each comes from.
+    """The figures of a box; `editions/standard.toml` gives the source of each.
 
-    ``ious``: how many of each colour are worth 0, 1, 2 and so on. ``given``: the values of those
-    that everybody gives to the market. ``undertaker``: the duel with which he arrives.
-    ``recruiting``: so many adventurers in hand, and there is none.
+    ``ious``: the number of IOUs of each colour that are worth 0, 1, 2 and so on. ``given``: the
+    values of the IOUs that every player gives to the market. ``undertaker``: the number of the duel
+    at which he arrives. ``recruiting``: there is no recruiting if the active player has this many
+    adventurers in hand.
     """
 
     adventurers: Annotated[tuple[Adventurer, ...], Meta(min_length=1, max_length=99)]
@@ -78,18 +79,18 @@ class Components(setups.Components, frozen=True, kw_only=True):
 
 
 class Options(setups.Options, frozen=True, kw_only=True):
-    """What the rulebook leaves to the players."""
+    """What the players may decide about the rules."""
 
     draft: bool = False
-    """Whether the first adventurers are bid for (I27)."""
+    """Whether players bid for their first adventurers instead of being dealt them (I27)."""
 
 
 @lru_cache(maxsize=64)
 def check(components: Components, seats: int) -> None:
-    """Refuse a box that could not be played.
+    """Refuse a box that cannot be played.
 
     Raises:
-        BadEdition: names the key and what was expected.
+        BadEdition: with the key, and what was expected.
     """
     check_adventurers(components, seats)
     check_ious(components)
@@ -97,7 +98,7 @@ def check(components: Components, seats: int) -> None:
 
 
 def check_adventurers(components: Components, seats: int) -> None:
-    """Refuse names that come twice, and too few to deal."""
+    """Refuse names that occur twice, and fewer adventurers than are dealt."""
     names = [adventurer.name for adventurer in components.adventurers]
     if len(set(names)) < len(names):
         raise BadEdition("adventurers", "each name once")
@@ -106,7 +107,7 @@ def check_adventurers(components: Components, seats: int) -> None:
 
 
 def check_ious(components: Components) -> None:
-    """Refuse to give away what nobody has, and hands that cannot fill a market for payday."""
+    """Refuse to give IOUs that nobody has, and too few IOUs to fill a market for payday."""
     for value in components.given:
         copies = components.ious[value] if value < len(components.ious) else 0
         if components.given.count(value) > copies:
@@ -116,7 +117,7 @@ def check_ious(components: Components) -> None:
 
 
 def check_track(components: Components) -> None:
-    """Refuse sections out of order, and a start or a finish that is not on the track."""
+    """Refuse sections out of order, and a start or finish that is not on the track."""
     firsts = [section.first for section in components.sections]
     if firsts[0] != 1 or firsts != sorted(set(firsts)) or firsts[-1] > components.fields:
         raise BadEdition("sections", f"first fields that ascend from 1 to at most {components.fields}")

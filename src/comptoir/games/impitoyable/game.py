@@ -1,4 +1,4 @@
-"""Impitoyable !, as everything else in Comptoir knows it."""
+"""Impitoyable !, as the rest of Comptoir knows it: the `Game` value."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from comptoir.games.impitoyable.views import View, imagine
 
 
 def terminal() -> Terminal[View, AnyStep]:
-    """The town; rich is loaded only where it is shown."""
+    """The town. Rich is loaded only when a terminal shows it."""
     from comptoir.games.impitoyable.terminal import TOWN  # noqa: PLC0415 - see above
 
     return TOWN

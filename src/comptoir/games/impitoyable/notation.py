@@ -1,4 +1,4 @@
-"""Steps as short phrases, and back (the notation of the records)."""
+"""Steps as short phrases, and back: the notation of records."""
 
 import re
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from comptoir.games.impitoyable.components import COLOURS
 
 
 def write(step: AnyStep) -> str:
-    """A step in notation; what the viewer may not know is a ``?``."""
+    """The step in notation; secrets are written ``?``."""
     match step:
         case Send(adventurer):
             return f"send {adventurer or '?'}"
@@ -56,7 +56,7 @@ def write(step: AnyStep) -> str:
 
 
 def write_card(card: Card) -> str:
-    """An event card: ``duel``, ``gold 6/3``."""
+    """The event card in notation: ``duel``, ``gold 6/3``."""
     return f"gold {card.large}/{card.small}" if card.kind == "gold" else card.kind
 
 
@@ -64,28 +64,28 @@ def read(text: str) -> AnyStep:
     """The reverse of `write`.
 
     Raises:
-        BadNotation: no step is written so.
+        BadNotation: no step has this notation.
     """
     for form, make in FORMS.items():
         if found := re.fullmatch(form, text, re.ASCII):
-            return in_order(make(found), text)
+            return check_order(make(found), text)
     raise BadNotation(text)
 
 
-def in_order(step: AnyStep, text: str) -> AnyStep:
-    """The step, if a bid goes by colour and from high to low."""
+def check_order(step: AnyStep, text: str) -> AnyStep:
+    """Return the step; refuse a bid that is not sorted by colour and then from high to low."""
     if isinstance(step, Bid) and list(step.ious) != sorted(step.ious, key=by_colour):
         raise BadNotation(text, "not-in-order")
     return step
 
 
 def by_colour(iou: Iou) -> tuple[int, int]:
-    """Where an IOU stands in a bid."""
+    """The key that sorts the IOUs of a bid: by colour, then from high to low."""
     return "".join(COLOURS).index(iou[0]), -int(iou[1:])
 
 
 def read_card(text: str) -> Card:
-    """An event card from what `write_card` has made of it."""
+    """The reverse of `write_card`."""
     if text == "duel":
         return Card("duel")
     if text == "poker":
@@ -96,7 +96,7 @@ def read_card(text: str) -> Card:
 
 NUMBER: Final = r"(0|[1-9]\d?)"
 COUNTED: Final = r"([1-9]\d{0,2})"
-"""Of what is counted from 1; a long draft over a narrow market lays more than 99 rows."""
+"""A number that counts from 1, of up to three digits: a long draft can fill more than 99 narrow rows."""
 NAME: Final = r"([a-z0-9]+(?:-[a-z0-9]+)*)"
 IOU: Final = f"[{''.join(COLOURS)}][0-9]"
 IOUS: Final = f"({IOU}(?: {IOU})*)"

@@ -1,4 +1,4 @@
-"""The position: who holds what, what lies in the market, and what the table waits for."""
+"""The position: who has what, what lies in the market, and what the table waits for."""
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
@@ -30,31 +30,30 @@ Awaiting: TypeAlias = Literal[
     "last-buy",
     "over",
 ]
-"""What the table can wait for; ``look`` and ``turn-up`` are chance's, for a card that nobody has seen."""
+"""What the table can wait for; at ``look`` and ``turn-up`` chance says what an unseen card is."""
 Passing: TypeAlias = Literal["turn", "contest", "away", "fame", "recruiting", "payday", "last-buys"]
-"""What nobody is awaited for: it begins by itself."""
+"""Parts of a turn in which nobody has to act: the rules go on automatically."""
 Phase: TypeAlias = Awaiting | Passing
 
 BY_CHANCE: Final = (CHANCE,)
-"""Chance alone, as what is awaited."""
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many IOUs of each kind, in the order of `Setup.ious`."""
+"""The number of IOUs of each kind, in the order of `Setup.ious`."""
 Sums: TypeAlias = frozenset[int]
-"""Which sums have been bid."""
+"""The sums that have been bid."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
-    """Seats, options and components, with the tables that follow from them."""
+    """Seats, options and components, and what follows from them."""
 
     @cached_property
-    def only(self) -> tuple[tuple[Seat], ...]:
-        """Each seat alone, as the one that is awaited."""
+    def alone(self) -> tuple[tuple[Seat], ...]:
+        """By seat: ``(seat,)``, for a position that waits for this seat alone."""
         return tuple((seat,) for seat in range(self.seats))
 
     @cached_property
-    def around(self) -> tuple[tuple[Seat, ...], ...]:
-        """By seat: all seats clockwise, itself first."""
+    def clockwise_from(self) -> tuple[tuple[Seat, ...], ...]:
+        """By seat: all seats clockwise, beginning with this one."""
         return tuple(
             tuple((seat + way) % self.seats for way in range(self.seats)) for seat in range(self.seats)
         )
@@ -66,29 +65,29 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def rank(self) -> dict[Name, int]:
-        """Where an adventurer stands in `names`."""
+        """The index of each adventurer in `names`."""
         return {name: place for place, name in enumerate(self.names)}
 
     @cached_property
     def strength(self) -> dict[Skill, dict[Name, int]]:
-        """By skill and adventurer, the figure on the card."""
+        """The figure on the card, by skill and adventurer."""
         cards = self.components.adventurers
         return {skill: {card.name: int(getattr(card, skill)) for card in cards} for skill in SKILLS}
 
     @cached_property
     def ious(self) -> tuple[Iou, ...]:
-        """The kinds of IOUs: by colour, then from high to low."""
+        """The kinds of IOUs: by colour, then from high values to low ones."""
         values = range(len(self.components.ious))
         return tuple(f"{colour}{value}" for colour in COLOURS[: self.seats] for value in reversed(values))
 
     @cached_property
     def place(self) -> dict[Iou, int]:
-        """Where a kind of IOU stands in `Counts`."""
+        """The index of each kind of IOU in `Counts`."""
         return {iou: place for place, iou in enumerate(self.ious)}
 
     @cached_property
     def own(self) -> tuple[Counts, ...]:
-        """By seat: all IOUs of its colour."""
+        """By seat: all the IOUs of its colour."""
         copies = tuple(reversed(self.components.ious))
         none = (0,) * len(copies)
         return tuple(
@@ -98,14 +97,14 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """The events, in one order."""
+        """The events, in a fixed order."""
         figures = self.components
         rushes = tuple(Card("gold", rush.large, rush.small) for rush in figures.rushes)
         return rushes + (Card("duel"),) * figures.duels + (Card("poker"),) * figures.pokers
 
     @cached_property
     def moves(self) -> tuple[tuple[int, int], ...]:
-        """By field: the gain and the loss of its section; field 0 is none."""
+        """By field: the gain and the loss of its section. Field 0, which does not exist, has an entry too."""
         figures = self.components
         return tuple(
             next((s.gain, s.loss) for s in reversed(figures.sections) if s.first <= max(field, 1))
@@ -114,52 +113,52 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def full(self) -> int:
-        """How many cards in the market make it payday."""
+        """The number of cards in the market that brings payday."""
         return self.seats * self.components.columns
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:
-        """The slots of the market, more than there are IOUs."""
+        """The slots of the market: one for every IOU in the game."""
         columns, cards = self.components.columns, self.seats * sum(self.components.ious)
         return tuple(Slot(place // columns + 1, place % columns + 1) for place in range(cards))
 
     @cached_property
     def index(self) -> dict[Slot, int]:
-        """Where a slot comes in the market."""
+        """The index of each slot in the market."""
         return {slot: place for place, slot in enumerate(self.slots)}
 
     @cached_property
     def sends(self) -> dict[Name, Send]:
-        """To send each adventurer."""
+        """By adventurer: the action of sending them."""
         return {name: Send(name) for name in self.names}
 
     @cached_property
     def hires(self) -> dict[Name, Hire]:
-        """To hire each adventurer."""
+        """By adventurer: the action of hiring them."""
         return {name: Hire(name) for name in self.names}
 
     @cached_property
     def takes(self) -> tuple[Take, ...]:
-        """To take from each slot."""
+        """By index of the slot: the action of taking its card."""
         return tuple(map(Take, self.slots))
 
     @cached_property
     def rolls(self) -> tuple[Rolled, ...]:
-        """The faces of the die, one for each column."""
+        """The faces of the die: one for each column."""
         return tuple(map(Rolled, range(1, self.components.columns + 1)))
 
     @cached_property
     def buys(self) -> tuple[Buy, ...]:
-        """To buy each number of fields."""
+        """By number of fields: the action of buying them."""
         return tuple(map(Buy, range(max(self.components.purchase, self.components.last_purchase) + 1)))
 
 
 class Slip(Struct, frozen=True, gc=False):
-    """An IOU that somebody does not know: in the market, or taken from it in a duel.
+    """An IOU that not everybody knows: in the market, or taken from it in a duel.
 
-    ``lot``: what came into the market together has one number; 0 is what was given at the set-up.
-    ``seat`` has placed it, and knows what it is. ``iou`` is ``None`` as long as nothing is fixed
-    (I22), in a view where the viewer does not know.
+    ``lot``: cards that came into the market together share a number; 0 stands for those given at the
+    set-up. ``seat`` placed the card and knows it. ``iou`` is ``None`` until the card has been seen
+    for the first time (I22) and, in a view, if the viewer does not know it.
     """
 
     iou: Iou | None
@@ -168,9 +167,9 @@ class Slip(Struct, frozen=True, gc=False):
 
 
 class Proof(Struct, frozen=True, gc=False):
-    """What a player has shown: among the first so many ``taken`` IOUs, at least ``least`` are ``iou``.
+    """What a player has shown: at least ``least`` of the first ``taken`` IOUs that they took are ``iou``.
 
-    Somebody who bids an IOU that nobody knew in their hand must have taken it in a duel.
+    A player who bids an IOU that was not known to be in their hand must have taken it in a duel.
     """
 
     taken: int
@@ -179,12 +178,12 @@ class Proof(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """What is before a player, and in hand.
+    """What a player has in front of them and in hand.
 
-    ``crew`` are the adventurers in hand, ``secret`` those among them whom nobody else has seen.
-    ``taken`` are IOUs that came from the market unseen, oldest first, and of which not everybody
-    knows by now what they are; they may have left the hand since. ``proofs`` say what bids and
-    passes have shown of them.
+    ``crew`` holds the adventurers in hand, and ``secret`` those of them that nobody else has seen.
+    ``taken`` holds IOUs that the player took from the market unseen, oldest first, unless everybody
+    knows by now what they are; they may have left the hand since. ``proofs`` hold what bids and
+    passes have shown about them.
     """
 
     gold: int
@@ -198,17 +197,19 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class State(game.State, frozen=True):
-    """A position, complete: nothing else decides what may happen next.
+    """A complete position: nothing else decides what may happen next.
 
-    ``deck`` are the adventurers that can still be turned up; ``fresh`` until discards are shuffled
-    into it: nobody has seen any of them. ``events`` are still to come, ``card`` is the one that
-    is resolved. ``sent`` by seat lie face down until all are, and then face up. ``due`` are those
-    whose turn is still to come: to take, to bid, to hire, to buy for the last time.
+    ``deck`` holds the adventurers that can still be turned up. ``fresh``: nobody has seen any of
+    them, because discards have not been shuffled in yet. ``events`` are still to come, and ``card``
+    is the current one. ``sent`` adventurers, by seat, lie face down until everybody has sent one, and
+    then face up. ``due`` lists the seats still to act: to take, to bid, to hire, or to buy for the
+    last time.
 
-    ``market`` slot by slot; ``None`` is a hole, and ``slot`` the place whose card comes next to
-    light. ``unseen`` are the IOUs given at the set-up that nobody has seen. ``lots`` numbers what
-    is placed next. ``offer`` can be hired, ``coming`` are still to be turned up. ``bids`` by
-    seat: ``None`` before it, empty for a pass. ``draft`` is the round of a draft, else 0.
+    ``market`` is listed slot by slot; ``None`` is a hole. ``slot`` is the index of the card that
+    chance is about to reveal. ``unseen`` holds the IOUs given at the set-up that nobody has seen.
+    ``lots`` is the number of the next lot to be placed. Adventurers on ``offer`` can be hired, and
+    ``coming`` more will be turned up. ``bids`` are by seat: ``None`` before the bid, empty for a
+    pass. ``draft`` is the round of a draft, or 0.
     """
 
     setup: Setup
@@ -236,43 +237,42 @@ class State(game.State, frozen=True):
 
 
 def skills(state: State) -> list[tuple[Seat, int]]:
-    """Who has sent an adventurer, clockwise from the active player, with the skill that counts."""
+    """The seats that sent an adventurer and the skill that counts, clockwise from the active player."""
     assert state.card is not None
     strength = state.setup.strength[state.card.kind]
     return [
         (seat, strength[name])
-        for seat in state.setup.around[state.active]
+        for seat in state.setup.clockwise_from[state.active]
         if (name := state.sent[seat]) is not None
     ]
 
 
 def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The row with ``item`` in one place."""
+    """Return the row with ``item`` at index ``place``."""
     items = list(row)
     items[place] = item
     return tuple(items)
 
 
-def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The row without one of them."""
+def remove_item(row: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """Return the row with one ``item`` fewer."""
     place = row.index(item)
     return row[:place] + row[place + 1 :]
 
 
-def changed(setup: Setup, counts: Counts, ious: Iterable[Iou], by: int) -> Counts:
-    """The counts with each of these IOUs ``by`` times more, or fewer."""
+def change_counts(setup: Setup, counts: Counts, ious: Iterable[Iou], by: int) -> Counts:
+    """Return the counts with ``by`` added for each of these IOUs."""
     items, place = list(counts), setup.place
     for iou in ious:
         items[place[iou]] += by
     return tuple(items)
 
 
-def counted(setup: Setup, ious: tuple[Iou, ...]) -> Counts:
-    """IOUs as counts."""
-    return changed(setup, (0,) * len(setup.ious), ious, 1)
+def count_ious(setup: Setup, ious: tuple[Iou, ...]) -> Counts:
+    return change_counts(setup, (0,) * len(setup.ious), ious, 1)
 
 
 @lru_cache(maxsize=4096)
-def listed(setup: Setup, counts: Counts) -> tuple[Iou, ...]:
-    """Counts as IOUs, in the order of `Setup.ious`."""
+def list_ious(setup: Setup, counts: Counts) -> tuple[Iou, ...]:
+    """The IOUs that these counts stand for, in the order of `Setup.ious`."""
     return tuple([iou for iou, count in zip(setup.ious, counts, strict=True) if count for _ in range(count)])

@@ -1,4 +1,4 @@
-"""What a bid is worth: whom one can hope for, and what it costs. All worth is in nuggets."""
+"""What a bid is worth: the adventurer it may win, less what it costs. All values are in nuggets."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,11 +13,11 @@ from comptoir.games.impitoyable.rules.bids import total
 from comptoir.games.impitoyable.views import View
 
 SUMS: Final = (1, 2, 3, 3, 3, 2, 2, 1, 1, 1, 0.5, 0.5)
-"""How often others bid 0, 1, 2 and so on."""
+"""Weights of the sums 0, 1, 2 and so on that others bid."""
 
 
 def best_bid(view: View, seat: Seat, legal: Sequence[Bid]) -> Bid:
-    """The bid that is worth most."""
+    """The bid with the highest expected worth."""
     hopes = sorted(
         [worth_of_joining(view.setup, view.my_crew or (), name) for name in view.offer], reverse=True
     )
@@ -25,7 +25,7 @@ def best_bid(view: View, seat: Seat, legal: Sequence[Bid]) -> Bid:
 
 
 def cheapest(legal: Sequence[Bid], seat: Seat) -> list[Bid]:
-    """Of each sum the bid that costs least; of these, the one of fewest IOUs."""
+    """For each sum, the bid that costs least; of equal ones, the one with the fewest IOUs."""
     found: dict[int, Bid] = {}
     for bid in sorted(legal, key=lambda bid: (cost(bid.ious, seat), len(bid.ious))):
         found.setdefault(total(bid.ious), bid)
@@ -33,11 +33,14 @@ def cheapest(legal: Sequence[Bid], seat: Seat) -> list[Bid]:
 
 
 def worth_of_bid(view: View, seat: Seat, bid: Bid, hopes: Sequence[float]) -> float:
-    """What can be expected: whom those with more leave, for what is paid only then."""
+    """The expected worth of a bid: the adventurer that higher bids leave, less the price, paid only then.
+
+    ``hopes`` are the worths of the adventurers on offer, the best first.
+    """
     mine = total(bid.ious)
     above = sum(1 for other in view.bids if other and total(other) > mine)
     chance, price = chance_of_more(mine), cost(bid.ious, seat)
-    ranks = in_order(len(view.due) - 1, chance)
+    ranks = chances_of_rank(len(view.due) - 1, chance)
     return sum(
         [
             likely * (hopes[above + more] - price)
@@ -49,14 +52,14 @@ def worth_of_bid(view: View, seat: Seat, bid: Bid, hopes: Sequence[float]) -> fl
 
 @lru_cache(maxsize=64)
 def chance_of_more(mine: int) -> float:
-    """How likely another bids more."""
+    """The chance that another player bids more than ``mine``."""
     less = [*accumulate(SUMS)]
     return 1 - less[min(mine, len(less) - 1)] / less[-1]
 
 
 @lru_cache(maxsize=256)
-def in_order(others: int, chance: float) -> tuple[float, ...]:
-    """How likely none, one, two and so on of so many others bid more."""
+def chances_of_rank(others: int, chance: float) -> tuple[float, ...]:
+    """The chances that 0, 1, 2 and so on of ``others`` players bid more."""
     found: tuple[float, ...] = (1.0,)
     for _ in range(others):
         found = tuple([a * (1 - chance) + b * chance for a, b in zip((*found, 0), (0, *found), strict=True)])

@@ -1,4 +1,4 @@
-"""What adventurers are worth, and what comes of sending them. All worth is in nuggets."""
+"""What adventurers are worth, and what sending them brings. All values are in nuggets."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -13,37 +13,37 @@ from comptoir.games.impitoyable.state import Setup
 from comptoir.games.impitoyable.views import View
 
 Chances: TypeAlias = Mapping[int, float]
-"""How likely somebody shows each skill."""
+"""The chance that a player shows each skill."""
 
 BY_SKILL: Final = (0.0, 0.1, 0.3, 0.7, 1.3, 2.2, 3.0, 3.4, 3.7, 4.0)
-"""What a skill is worth, by its figure."""
+"""The worth of a skill, by its figure."""
 SPARE: Final = 0.35
-"""What one who is not the best at it adds, in parts of that."""
+"""The part of that worth that counts for an adventurer who is not the crew's best at the skill."""
 KEENNESS: Final = 1.5
-"""How much more often somebody sends the better ones."""
+"""How much more often players send better adventurers: the exponent of the skill in the weights."""
 PRIZE: Final = 1.6
-"""What an IOU from the market is worth to whoever takes it."""
+"""The worth of an IOU from the market to the player who takes it."""
 
 
 @lru_cache(maxsize=65536)
 def crew_worth(setup: Setup, crew: tuple[Name, ...]) -> float:
-    """What a crew is worth: its best at each skill, and a little for the others."""
+    """The worth of a crew: its best at each skill, and a part for the others."""
     return sum([skill_worth(setup.strength[skill], crew) for skill in SKILLS])
 
 
 def skill_worth(strength: Mapping[Name, int], crew: Iterable[Name]) -> float:
-    """What a crew is worth at one skill."""
+    """The worth of a crew at one skill."""
     worth = sorted([BY_SKILL[strength[name]] for name in crew], reverse=True)
     return sum(worth[:1]) + SPARE * sum(worth[1:])
 
 
 def worth_of_joining(setup: Setup, crew: tuple[Name, ...], name: Name) -> float:
-    """What an adventurer adds to a crew."""
+    """The worth that an adventurer would add to a crew."""
     return crew_worth(setup, (*crew, name)) - crew_worth(setup, crew)
 
 
 def worth_of_staying(setup: Setup, crew: tuple[Name, ...], name: Name) -> float:
-    """What a crew would lose with one of its own."""
+    """The worth that a crew would lose without this adventurer."""
     return crew_worth(setup, crew) - crew_worth(setup, tuple(one for one in crew if one != name))
 
 
@@ -51,12 +51,12 @@ def worth_of_staying(setup: Setup, crew: tuple[Name, ...], name: Name) -> float:
 
 
 def worth_of_sending(view: View, seat: Seat, name: Name) -> float:
-    """What can be expected of sending this adventurer."""
+    """The expected worth of sending this adventurer."""
     assert view.card is not None
     setup, card = view.setup, view.card
     mine = setup.strength[card.kind][name]
     loss = worth_of_staying(setup, view.my_crew or (), name)
-    others = [shown(view, other, card.kind) for other in range(setup.seats) if other != seat]
+    others = [chances_of_skills(view, other, card.kind) for other in range(setup.seats) if other != seat]
     moves = setup.moves[view.players[seat].hat]
     return sum(
         [
@@ -66,8 +66,8 @@ def worth_of_sending(view: View, seat: Seat, name: Name) -> float:
     )
 
 
-def shown(view: View, seat: Seat, kind: Skill) -> Chances:
-    """What a player may show: of those unknown, anybody whom one has not met."""
+def chances_of_skills(view: View, seat: Seat, kind: Skill) -> Chances:
+    """The skills that a player may show; an unknown adventurer may be any that the viewer has not met."""
     assert view.memory is not None, "bots remember"
     strength, known = view.setup.strength[kind], view.memory.crews[seat]
     weights: dict[int, float] = {}
@@ -81,12 +81,12 @@ def shown(view: View, seat: Seat, kind: Skill) -> Chances:
 
 
 def add(weights: dict[int, float], skill: int, weight: float) -> None:
-    """A skill is so much likelier."""
+    """Add ``weight`` for this skill, times how keen players are to send it."""
     weights[skill] = weights.get(skill, 0) + weight * skill**KEENNESS
 
 
 def worth_of_event(card: Card, moves: tuple[int, int], loss: float, mine: int, others: list[int]) -> float:
-    """What an event brings somebody who shows this skill, when the others show theirs."""
+    """What an event brings a player who shows skill ``mine``, when the others show theirs."""
     skills = sorted({mine, *others}, reverse=True)
     if len(skills) == 1:
         return 0

@@ -1,4 +1,4 @@
-"""What IOUs cost: those that lie in the market, and those that are bid. All worth is in nuggets."""
+"""What IOUs cost: those in the market, and those in a bid. All values are in nuggets."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,17 +9,17 @@ from comptoir.games.impitoyable.rules.set_up import owner, worth
 from comptoir.games.impitoyable.views import Memory, View, may_be
 
 TURNED: Final = 0.55
-"""How likely an IOU in the market is turned up before the game ends."""
+"""The chance that an IOU in the market is turned up before the game ends."""
 MANY: Final = 999
-"""More lots than anybody has to remember."""
+"""More lots than there ever are to remember."""
 FOREIGN: Final = 0.35
-"""What another's IOU in hand is worth, in parts of its value: a bid that costs nothing."""
+"""The worth of another player's IOU in hand, as a part of its value: bidding it costs nothing."""
 
 
 def possible(memory: Memory, recalls: int = MANY) -> list[tuple[Iou, ...]]:
-    """Slot by slot what may lie there, each as likely as another; nothing in a hole.
+    """By slot: the IOUs that may lie there, all equally likely; empty for a hole.
 
-    Only so many lots are remembered: what is older may be any of all that is.
+    Only the last ``recalls`` lots are remembered: a card of an older one may be any of all older IOUs.
     """
     rows = [() if slip is None else may_be(memory, slip) for slip in memory.market]
     old = [slip is not None and slip.lot < memory.lot - recalls for slip in memory.market]
@@ -28,7 +28,7 @@ def possible(memory: Memory, recalls: int = MANY) -> list[tuple[Iou, ...]]:
 
 
 def debts(view: View, seat: Seat) -> float:
-    """What a seat can expect to owe for all that lies in the market."""
+    """What a seat would owe on average if the whole market were turned up."""
     assert view.memory is not None, "bots remember"
     return sum(
         [
@@ -40,17 +40,17 @@ def debts(view: View, seat: Seat) -> float:
 
 
 def worth_of_slot(view: View, seat: Seat, slot: Slot, recalls: int) -> float:
-    """What can be expected of taking what lies there, for somebody who remembers so many lots."""
+    """The expected worth of taking this card, for a player who remembers the last ``recalls`` lots."""
     assert view.memory is not None, "bots remember"
     ious = possible(view.memory, recalls)[view.setup.index[slot]]
     return sum([worth_in_hand(iou, seat) for iou in ious]) / len(ious)
 
 
 def worth_in_hand(iou: Iou, seat: Seat) -> float:
-    """What it is worth to hold an IOU instead of leaving it in the market."""
+    """The worth of holding an IOU instead of leaving it in the market."""
     return worth(iou) * (TURNED if owner(iou) == seat else FOREIGN)
 
 
 def cost(ious: Sequence[Iou], seat: Seat) -> float:
-    """What it costs to put IOUs into the market."""
+    """The cost of putting IOUs into the market."""
     return sum([worth_in_hand(iou, seat) for iou in ious])

@@ -1,4 +1,4 @@
-"""What may be shown beside a decision, worked out from the view alone."""
+"""What may be shown beside a decision, derived from the view alone."""
 
 from fractions import Fraction
 from typing import TypeAlias
@@ -7,36 +7,36 @@ from msgspec import Struct
 
 from comptoir.core.actors import Seat
 from comptoir.games.impitoyable.actions import Name
-from comptoir.games.impitoyable.hints.rehearsal import Law, Rehearsal, chance_above, law_of_payday, rehearsed
+from comptoir.games.impitoyable.hints.rehearsal import Law, Rehearsal, chance_above, law_of_payday, rehearse
 from comptoir.games.impitoyable.rules.bids import total
 from comptoir.games.impitoyable.views import View
 
 
 class SkillHint(Struct, frozen=True):
-    """An adventurer in hand, and the skill that counts now."""
+    """An adventurer in hand, with the skill that counts now."""
 
     adventurer: Name
     skill: int
 
 
 class SendHint(Struct, frozen=True, tag="send"):
-    """Beside the choice of whom to send: what each can do, and what the next payday could cost."""
+    """Beside the choice of an adventurer to send: their skills, and what the next payday could cost."""
 
     crew: tuple[SkillHint, ...]
     payday: Rehearsal
 
 
 class TakeHint(Struct, frozen=True, tag="take"):
-    """Beside the choice of a card in a duel: what the next payday could cost as things lie."""
+    """Beside the choice of a card in a duel: what the next payday could cost with the market as it is."""
 
     payday: Rehearsal
 
 
 class FieldHint(Struct, frozen=True):
-    """A field that could be bought: what it costs, and what poker would win and cost there.
+    """A field that the player can buy: its cost, and the gain and loss of poker there.
 
-    ``vulture``: the chance that the next payday asks more than what is then left; ``None`` at the
-    end of the game, when there is none.
+    ``vulture``: the chance that the next payday demands more gold than would be left; ``None`` at
+    the end of the game, because no payday follows.
     """
 
     to: int
@@ -47,16 +47,16 @@ class FieldHint(Struct, frozen=True):
 
 
 class BuyHint(Struct, frozen=True, tag="buy"):
-    """Beside a purchase: each field that can be reached, and what a payday that may follow could cost."""
+    """Beside a purchase: the fields that can be reached, and what the next payday could cost, if any."""
 
     fields: tuple[FieldHint, ...]
     payday: Rehearsal | None
 
 
 class BidHint(Struct, frozen=True, tag="bid"):
-    """Beside a bid: the sums that have been bid, ascending, and how many still bid afterwards.
+    """Beside a bid: the sums that have been bid, ascending, and the number of players who bid later.
 
-    ``payday``: what the next one could cost without this bid.
+    ``payday``: what the next payday could cost without this bid.
     """
 
     sums: tuple[int, ...]
@@ -68,7 +68,7 @@ Hint: TypeAlias = SendHint | TakeHint | BuyHint | BidHint
 
 
 def hints(view: View) -> Hint | None:
-    """The hint for the decision that the viewer may take, if any."""
+    """The hint for the viewer's decision, if there is one."""
     if view.seat is None or view.seat not in view.awaited:
         return None
     match view.phase:
@@ -88,7 +88,7 @@ def hints(view: View) -> Hint | None:
 
 
 def skills_of_crew(view: View) -> tuple[SkillHint, ...]:
-    """What each of the viewer's adventurers can do in this event."""
+    """The viewer's adventurers with the skill that counts in this event."""
     assert view.card is not None
     strength = view.setup.strength[view.card.kind]
     return tuple([SkillHint(name, strength[name]) for name in view.my_crew or ()])
@@ -96,11 +96,11 @@ def skills_of_crew(view: View) -> tuple[SkillHint, ...]:
 
 def next_payday(view: View, seat: Seat) -> Rehearsal:
     """What the next payday could cost the viewer."""
-    return rehearsed(law_of_payday(view, seat), view.players[seat].gold)
+    return rehearse(law_of_payday(view, seat), view.players[seat].gold)
 
 
 def buy_hint(view: View, seat: Seat, law: Law | None) -> BuyHint:
-    """The fields ahead, up to the last one that can be bought."""
+    """The hint for a purchase; ``law`` is that of the next payday, if one can follow."""
     figures, player = view.setup.components, view.players[seat]
     limit = figures.last_purchase if view.reason else figures.purchase
     most = min(limit, player.gold, figures.fields - player.hat)
@@ -113,4 +113,4 @@ def buy_hint(view: View, seat: Seat, law: Law | None) -> BuyHint:
         )
         for number in range(1, most + 1)
     ]
-    return BuyHint(tuple(fields), rehearsed(law, player.gold) if law is not None else None)
+    return BuyHint(tuple(fields), rehearse(law, player.gold) if law is not None else None)

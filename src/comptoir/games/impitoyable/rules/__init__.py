@@ -1,4 +1,4 @@
-"""The rules, a module a section; here, what may happen when."""
+"""The rules, one module a section. This module says what may happen when."""
 
 from collections.abc import Callable
 from itertools import compress
@@ -25,40 +25,36 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.rules import contest, end, event, fame, payday, recruiting, set_up
 from comptoir.games.impitoyable.rules.bids import bids_of
-from comptoir.games.impitoyable.rules.end import most_bought
+from comptoir.games.impitoyable.rules.end import most_fields
 from comptoir.games.impitoyable.state import Phase, State
 
 
 def to_act(state: State) -> tuple[Actor, ...]:
-    """Who may act now."""
     return state.awaited
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
-    """The actor's actions now, in one fixed order."""
+    """The actions that the actor may take now, in a fixed order."""
     if not isinstance(actor, Seat) or actor not in state.awaited:
         return ()
     return OFFERS[state.phase](state, actor)
 
 
 def sends(state: State, seat: Seat) -> tuple[Send, ...]:
-    """To send each adventurer in hand."""
     return tuple(map(state.setup.sends.__getitem__, state.players[seat].crew))
 
 
 def hires(state: State, seat: Seat) -> tuple[Hire, ...]:
-    """To hire each adventurer on offer."""
     return tuple(map(state.setup.hires.__getitem__, state.offer))
 
 
 def takes(state: State, seat: Seat) -> tuple[Take, ...]:
-    """To take from every slot with a card."""
     return tuple(compress(state.setup.takes, state.market))
 
 
 def buys(state: State, seat: Seat) -> tuple[Buy, ...]:
-    """To buy nothing, or as much as one can."""
-    return state.setup.buys[: most_bought(state, seat) + 1]
+    """All purchases, beginning with none."""
+    return state.setup.buys[: most_fields(state, seat) + 1]
 
 
 OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
@@ -71,7 +67,7 @@ OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
     "last-buy": buys,
 }
 
-# Each handler takes the one kind of step that it stands beside; no type says that.
+# Each handler takes only the kind of step that is its key, which the type cannot say.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "first": {First: set_up.draw_first},
     "adventurer": {Dealt: set_up.deal},
@@ -99,7 +95,7 @@ PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
     "payday": payday.payday,
     "last-buys": end.last_buys,
 }
-"""What goes on without anybody, until somebody is awaited again."""
+"""What the rules do in phases in which nobody has to act."""
 
 SECTIONS: Final[dict[Phase, str]] = {
     "first": "0.10",
@@ -118,14 +114,14 @@ SECTIONS: Final[dict[Phase, str]] = {
     "last-buy": "6.5",
     "over": "6.6",
 }
-"""Where it says what happens in a phase, and who does it."""
+"""The paragraph of the rules that says what happens in a phase, and who acts."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state. What happens on the way is told in table order.
+    """The state after a step. ``tell`` receives the events that follow, in order.
 
     Raises:
-        IllegalAction: the step is not offered to this actor now; nothing has changed.
+        IllegalAction: this actor may not take this step now.
     """
     handler = HANDLERS[state.phase].get(type(step))
     if handler is None:
@@ -137,12 +133,12 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
 
 
 def go_on(state: State, tell: Tell) -> State:
-    """The state once all has happened for which nobody is awaited."""
+    """Apply the rules until somebody or chance has to act, or the game is over."""
     while passing := PASSING.get(state.phase):
         state = passing(state, tell)
     return state
 
 
 def beat(state: State) -> Beat | None:
-    """No clock runs in this game."""
+    """None: no clock runs in this game."""
     return None

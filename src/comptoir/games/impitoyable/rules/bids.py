@@ -1,4 +1,4 @@
-"""Which bids can be made with a hand (4.4, 4.5)."""
+"""The bids that a hand allows (4.4, 4.5)."""
 
 from bisect import bisect_left, bisect_right
 from functools import lru_cache
@@ -13,7 +13,10 @@ from comptoir.games.impitoyable.state import Counts, Setup, Sums
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A bid, its sum, and with how many of which IOUs it cannot be made, apart from none."""
+    """A bid, its sum, and the holdings of an IOU, from 1 up, that are too few for it.
+
+    ``too_few`` holds pairs of an IOU and a number in hand.
+    """
 
     bid: Bid
     sum: int
@@ -22,12 +25,12 @@ class Choice(Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=65536)
 def total(ious: tuple[Iou, ...]) -> int:
-    """What IOUs are worth together."""
+    """The sum of the values of these IOUs."""
     return sum(map(worth, ious))
 
 
 def bids_of(setup: Setup, hand: Counts, sums: Sums) -> tuple[Bid, ...]:
-    """All bids with this hand whose sum has not been bid, by sum."""
+    """All bids with this hand whose sum has not been bid, by ascending sum."""
     bids, totals = all_bids(setup, hand)
     for sum_ in sorted(sums, reverse=True):  # from the end, so that the others stay in their places
         bids = bids[: bisect_left(totals, sum_)] + bids[bisect_right(totals, sum_) :]
@@ -35,14 +38,14 @@ def bids_of(setup: Setup, hand: Counts, sums: Sums) -> tuple[Bid, ...]:
 
 
 def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
-    """Whether there is any."""
+    """Whether this hand allows a bid whose sum has not been bid."""
     _, totals = all_bids(setup, hand)
     return not sums.issuperset(totals)
 
 
 @lru_cache(maxsize=4096)
 def all_bids(setup: Setup, hand: Counts) -> tuple[tuple[Bid, ...], tuple[int, ...]]:
-    """All bids with this hand, and their sums, which ascend; of equal sums the shorter first."""
+    """All bids with this hand by ascending sum, shorter bids first, and their sums."""
     held = {*zip(setup.ious, hand, strict=True)}
     choices = choices_of(tuple(compress(setup.ious, hand)), setup.components.bid)
     possible = [choice for choice in choices if held.isdisjoint(choice.too_few)]
@@ -51,7 +54,7 @@ def all_bids(setup: Setup, hand: Counts) -> tuple[tuple[Bid, ...], tuple[int, ..
 
 @lru_cache(maxsize=4096)
 def choices_of(kinds: tuple[Iou, ...], most: int) -> tuple[Choice, ...]:
-    """All bids that there would be with enough IOUs of each of these kinds, in the same order."""
+    """All bids possible with enough IOUs of each of these kinds, in the order of `all_bids`."""
     sizes = range(1, most + 1)
     ious = chain.from_iterable([combinations_with_replacement(kinds, size) for size in sizes])
     return tuple(sorted(map(choice_of, ious), key=attrgetter("sum")))
@@ -59,6 +62,5 @@ def choices_of(kinds: tuple[Iou, ...], most: int) -> tuple[Choice, ...]:
 
 @lru_cache(maxsize=65536)
 def choice_of(ious: tuple[Iou, ...]) -> Choice:
-    """The choice of these IOUs, made once."""
     too_few = [(iou, number) for iou in ious for number in range(1, ious.count(iou))]
     return Choice(Bid(ious), total(ious), frozenset(too_few))

@@ -1,4 +1,4 @@
-"""Gold rush, duel and poker (section 2): the skills are compared."""
+"""Gold rush, duel and poker (section 2): skills are compared."""
 
 from collections.abc import Callable
 from itertools import compress
@@ -20,17 +20,17 @@ from comptoir.games.impitoyable.actions import (
     Take,
 )
 from comptoir.games.impitoyable.components import Skill
-from comptoir.games.impitoyable.rules.ledger import settled
+from comptoir.games.impitoyable.rules.ledger import forget_known
 from comptoir.games.impitoyable.rules.payday import fill
-from comptoir.games.impitoyable.rules.set_up import less_seen
-from comptoir.games.impitoyable.state import BY_CHANCE, Player, Setup, Slip, State, changed, put, skills
+from comptoir.games.impitoyable.rules.set_up import remove_seen
+from comptoir.games.impitoyable.state import BY_CHANCE, Player, Setup, Slip, State, change_counts, put, skills
 
 Skills = list[tuple[Seat, int]]
-"""Who takes part, clockwise from the active player, with which skill."""
+"""The seats that take part, clockwise from the active player, each with its skill."""
 
 
 def hold(state: State, tell: Tell) -> State:
-    """The event is resolved, unless all skills are equal."""
+    """Resolve the event, unless all skills are equal."""
     found = skills(state)
     values = {skill for _, skill in found}
     assert state.card is not None
@@ -62,7 +62,7 @@ def rush(state: State, found: Skills, tell: Tell) -> State:
 
 
 def duel(state: State, found: Skills, tell: Tell) -> State:
-    """Who takes IOUs: a single winner two, several one each if there are enough."""
+    """A single winner takes two IOUs; several take one each, if there are enough."""
     best, cards = max(skill for _, skill in found), len(state.market)
     winners = tuple([seat for seat, skill in found if skill == best])
     if len(winners) > max(cards, 1):
@@ -77,47 +77,47 @@ def duel(state: State, found: Skills, tell: Tell) -> State:
 
 
 def next_take(state: State, tell: Tell) -> State:
-    """The next one takes an IOU; the only one there is takes no choosing."""
+    """The next winner takes an IOU; they are asked only if there is a choice."""
     if not state.due:
-        return replace(settled(fill(state, tell)), phase="away")
+        return replace(forget_known(fill(state, tell)), phase="away")
     left = [*compress(range(len(state.market)), state.market)]
     if len(left) == 1:
-        return reach(state, left[0], tell)
-    return replace(state, phase="take", awaited=state.setup.only[state.due[0]])
+        return take_from(state, left[0], tell)
+    return replace(state, phase="take", awaited=state.setup.alone[state.due[0]])
 
 
 def take(state: State, seat: Seat, step: Take, tell: Tell) -> State:
-    """A player has chosen a slot."""
+    """Take the card from the slot that the player has chosen."""
     place = state.setup.index.get(step.slot, len(state.market))
     if place >= len(state.market) or state.market[place] is None:
         raise IllegalAction(step, "no-card-there", "2.2")
-    return reach(state, place, tell)
+    return take_from(state, place, tell)
 
 
-def reach(state: State, place: int, tell: Tell) -> State:
-    """The card leaves the market; if nobody has ever seen it, chance says what it is."""
+def take_from(state: State, place: int, tell: Tell) -> State:
+    """Take a card from the market; if nobody has ever seen it, chance says what it is."""
     slip = state.market[place]
     assert slip is not None
     if slip.iou is None:
         return replace(state, phase="look", awaited=BY_CHANCE, slot=place)
-    return taken(state, place, slip, tell)
+    return take_in_hand(state, place, slip, tell)
 
 
 def look(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """The taker sees what nobody has seen."""
-    unseen = less_seen(state, step)
+    """The taker sees a card that nobody had seen before."""
+    unseen = remove_seen(state, step)
     assert step.iou is not None
-    return taken(replace(state, unseen=unseen, slot=0), state.slot, Slip(step.iou, 0, None), tell)
+    return take_in_hand(replace(state, unseen=unseen, slot=0), state.slot, Slip(step.iou, 0, None), tell)
 
 
-def taken(state: State, place: int, slip: Slip, tell: Tell) -> State:
-    """The IOU is in its taker's hand."""
+def take_in_hand(state: State, place: int, slip: Slip, tell: Tell) -> State:
+    """Put the IOU into its taker's hand."""
     assert slip.iou is not None
     seat = state.due[0]
     if tell:
         tell(IouTaken(seat, state.setup.slots[place], slip.iou))
     player = state.players[seat]
-    hand = changed(state.setup, player.hand, (slip.iou,), 1)
+    hand = change_counts(state.setup, player.hand, (slip.iou,), 1)
     holding = replace(player, hand=hand, taken=(*player.taken, slip))
     after = replace(
         state,
@@ -132,28 +132,28 @@ def taken(state: State, place: int, slip: Slip, tell: Tell) -> State:
 
 
 def poker(state: State, found: Skills, tell: Tell) -> State:
-    """The highest skill moves forwards, the lowest backwards, each by the section of its hat."""
+    """Hats of the highest skill move forwards, those of the lowest backwards, each as its section says."""
     values = [skill for _, skill in found]
     best, worst = max(values), min(values)
     players = list(state.players)
     for seat, skill in found:
         if skill == best:
-            players[seat] = won(state.setup, seat, players[seat], tell)
+            players[seat] = win_poker(state.setup, seat, players[seat], tell)
         elif skill == worst:
-            players[seat] = lost(state.setup, seat, players[seat], tell)
+            players[seat] = lose_poker(state.setup, seat, players[seat], tell)
     return replace(state, phase="away", players=tuple(players))
 
 
-def won(setup: Setup, seat: Seat, player: Player, tell: Tell) -> Player:
-    """The player with the hat moved forwards."""
+def win_poker(setup: Setup, seat: Seat, player: Player, tell: Tell) -> Player:
+    """Move the player's hat forwards by the gain of its section."""
     to = min(player.hat + setup.moves[player.hat][0], setup.components.fields)
     if tell:
         tell(HatMoved(seat, to - player.hat, to, "won"))
     return replace(player, hat=to)
 
 
-def lost(setup: Setup, seat: Seat, player: Player, tell: Tell) -> Player:
-    """The player with the hat moved backwards."""
+def lose_poker(setup: Setup, seat: Seat, player: Player, tell: Tell) -> Player:
+    """Move the player's hat backwards by the loss of its section."""
     to = max(player.hat - setup.moves[player.hat][1], 1)
     if tell:
         tell(HatMoved(seat, player.hat - to, to, "lost"))

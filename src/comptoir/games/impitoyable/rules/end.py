@@ -1,4 +1,4 @@
-"""The end (section 6): what brings it, the last purchases, and who has won."""
+"""The end (section 6): why the game ends, the last purchases, and who wins."""
 
 from msgspec.structs import replace
 
@@ -13,14 +13,14 @@ from comptoir.games.impitoyable.state import State, put
 
 
 def end(state: State, reason: Reason, tell: Tell) -> State:
-    """The undertaker or the finish ends the game; there is one more payday."""
+    """The undertaker or the finish ends the game, after one more payday."""
     if tell:
         tell(EndNear(reason))
     return replace(state, phase="payday", reason=reason)
 
 
-def ends_at_finish(state: State, tell: Tell) -> State:
-    """The state goes on, unless a hat stands on the finish or beyond it."""
+def end_at_finish(state: State, tell: Tell) -> State:
+    """End the game if a hat stands on the finish or beyond it."""
     finish = state.setup.components.finish
     for player in state.players:
         if player.hat >= finish:
@@ -31,16 +31,16 @@ def ends_at_finish(state: State, tell: Tell) -> State:
 # --- Purchases, in a turn and at the end --------------------------------------
 
 
-def most_bought(state: State, seat: Seat) -> int:
-    """How many fields a player can buy now; none, or fewer, if nothing can be bought."""
+def most_fields(state: State, seat: Seat) -> int:
+    """The number of fields that a player can buy now; 0 or negative if there are none."""
     figures, player = state.setup.components, state.players[seat]
     limit = figures.last_purchase if state.reason else figures.purchase
     return min(limit, player.gold, figures.fields - player.hat)
 
 
-def bought(state: State, seat: Seat, step: Buy, tell: Tell) -> State:
-    """The fields are paid for, and the hat moves."""
-    most = most_bought(state, seat)
+def buy_fields(state: State, seat: Seat, step: Buy, tell: Tell) -> State:
+    """Pay for the fields, and move the hat."""
+    most = most_fields(state, seat)
     if type(step.fields) is not int or not 0 <= step.fields <= most:
         raise IllegalAction(step, "no-purchase", "6.5" if state.reason else "3.1", most=most)
     if not step.fields:
@@ -54,10 +54,10 @@ def bought(state: State, seat: Seat, step: Buy, tell: Tell) -> State:
 
 
 def last_buys(state: State, tell: Tell) -> State:
-    """Everybody is asked in turn who can buy; then the game is over."""
+    """Ask everybody who can buy, in turn; then the game is over."""
     for place, seat in enumerate(state.due):
-        if most_bought(state, seat) > 0:
-            return replace(state, phase="last-buy", awaited=state.setup.only[seat], due=state.due[place:])
+        if most_fields(state, seat) > 0:
+            return replace(state, phase="last-buy", awaited=state.setup.alone[seat], due=state.due[place:])
     over = replace(state, phase="over", awaited=(), due=())
     if tell and state.reason:
         tell(GameEnded(state.reason, ranks(over)))
@@ -65,32 +65,32 @@ def last_buys(state: State, tell: Tell) -> State:
 
 
 def buy_last(state: State, seat: Seat, step: Buy, tell: Tell) -> State:
-    """The last purchase of a player."""
-    return replace(bought(state, seat, step, tell), phase="last-buys", due=state.due[1:])
+    """A player's last purchase."""
+    return replace(buy_fields(state, seat, step, tell), phase="last-buys", due=state.due[1:])
 
 
 # --- Who has won --------------------------------------------------------------
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """By seat, the field of the hat."""
+    """The field of each seat's hat."""
     return tuple([player.hat for player in state.players])
 
 
-def standing(state: State, seat: Seat) -> tuple[bool, int, int]:
-    """What decides: too many vultures or not, then the hat, then gold."""
+def rank_key(state: State, seat: Seat) -> tuple[bool, int, int]:
+    """What ranks a seat: first whether it has too many vultures, then its hat, then its gold."""
     player = state.players[seat]
     return player.vultures < state.setup.components.vultures, player.hat, player.gold
 
 
 def ranks(state: State) -> tuple[int, ...]:
-    """Places by seat, from 1; those who are equal share one."""
-    standings = [standing(state, seat) for seat in range(state.setup.seats)]
-    return tuple([1 + sum(other > own for other in standings) for own in standings])
+    """Ranks by seat, from 1; equal seats share a rank."""
+    keys = [rank_key(state, seat) for seat in range(state.setup.seats)]
+    return tuple([1 + sum(other > own for other in keys) for own in keys])
 
 
 def result(state: State) -> Result | None:
-    """Places, fields and the reason once the game is over."""
+    """Ranks, fields and the reason, once the game is over."""
     if state.phase != "over" or state.reason is None:
         return None
     return Result(ranks(state), scores(state), state.reason)

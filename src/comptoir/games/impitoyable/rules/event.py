@@ -1,4 +1,4 @@
-"""The event (section 1): a card is turned up, adventurers are sent, shown, and put away again."""
+"""The event (section 1): a card is turned up; adventurers are sent, shown and put away."""
 
 from msgspec.structs import replace
 
@@ -18,13 +18,13 @@ from comptoir.games.impitoyable.actions import (
     Turned,
     UndertakerWalked,
 )
-from comptoir.games.impitoyable.rules.end import end, ends_at_finish
-from comptoir.games.impitoyable.rules.set_up import joined
-from comptoir.games.impitoyable.state import BY_CHANCE, Player, State, put, skills, without
+from comptoir.games.impitoyable.rules.end import end, end_at_finish
+from comptoir.games.impitoyable.rules.set_up import add_adventurers
+from comptoir.games.impitoyable.state import BY_CHANCE, Player, State, put, remove_item, skills
 
 
 def begin_turn(state: State, tell: Tell) -> State:
-    """A turn begins with its event, unless hardly anybody holds an adventurer (1.2, I29)."""
+    """Begin a turn with its event, unless fewer than two players hold adventurers (1.2, I29)."""
     if tell:
         tell(TurnBegun(state.active))
     crews = [len(player.crew) for player in state.players if player.crew]
@@ -38,7 +38,7 @@ def begin_turn(state: State, tell: Tell) -> State:
 
 
 def next_event(state: State, tell: Tell) -> State:
-    """Chance turns up an event; when all have been used, they begin anew."""
+    """Let chance turn up an event; if all have been used, shuffle them again."""
     if state.events:
         return replace(state, phase="event", awaited=BY_CHANCE)
     if tell:
@@ -47,10 +47,10 @@ def next_event(state: State, tell: Tell) -> State:
 
 
 def turn_up(state: State, actor: Actor, step: Turned, tell: Tell) -> State:
-    """The event is known; with a duel the undertaker takes a step."""
+    """Turn up an event; for a duel, the undertaker takes a step."""
     if step.card not in state.events:
         raise IllegalAction(step, "no-such-event", "1.1")
-    events = without(state.events, step.card)
+    events = remove_item(state.events, step.card)
     if step.card.kind != "duel":
         return summon(replace(state, events=events, card=step.card), tell)
     steps, last = state.undertaker + 1, state.setup.components.undertaker
@@ -61,7 +61,7 @@ def turn_up(state: State, actor: Actor, step: Turned, tell: Tell) -> State:
 
 
 def summon(state: State, tell: Tell) -> State:
-    """All who hold adventurers choose one; with a single one there is nothing to choose."""
+    """Everybody with adventurers sends one; a player with only one is not asked."""
     crews = [player.crew for player in state.players]
     sent = tuple([crew[0] if len(crew) == 1 else None for crew in crews])
     awaited = tuple([seat for seat, crew in enumerate(crews) if len(crew) > 1])
@@ -70,33 +70,33 @@ def summon(state: State, tell: Tell) -> State:
 
 
 def send(state: State, seat: Seat, step: Send, tell: Tell) -> State:
-    """An adventurer lies face down; when all do, they are shown."""
+    """A player sends an adventurer face down; when all have done so, show them."""
     if step.adventurer not in state.players[seat].crew:
         raise IllegalAction(step, "not-in-crew", "1.4")
-    awaited = without(state.awaited, seat)
+    awaited = remove_item(state.awaited, seat)
     sent = replace(state, awaited=awaited, sent=put(state.sent, seat, step.adventurer))
     return sent if awaited else show(sent, tell)
 
 
 def show(state: State, tell: Tell) -> State:
-    """All see who was sent."""
+    """Reveal the adventurers that were sent."""
     if tell:
         assert state.card is not None
         for seat, skill in skills(state):
             tell(AdventurerShown(seat, str(state.sent[seat]), state.card.kind, skill))
-    players = tuple(map(seen_with, state.players, state.sent))
+    players = tuple(map(reveal_sent, state.players, state.sent))
     return replace(state, phase="contest", players=players)
 
 
-def seen_with(player: Player, sent: Name | None) -> Player:
-    """The player once everybody has seen who was sent."""
+def reveal_sent(player: Player, sent: Name | None) -> Player:
+    """Return the player after everybody has seen the adventurer whom they sent."""
     if sent not in player.secret:
         return player
-    return replace(player, secret=without(player.secret, sent))
+    return replace(player, secret=remove_item(player.secret, sent))
 
 
 def put_away(state: State, tell: Tell) -> State:
-    """The best have done their job, the worst of a duel are dead, the others go back to their players."""
+    """Discard the best adventurers and, after a duel, the worst; the others go back to their players."""
     found = skills(state)
     values = [skill for _, skill in found]
     best, worst = max(values), min(values)
@@ -110,12 +110,12 @@ def put_away(state: State, tell: Tell) -> State:
         killed = duel and skill == worst
         if best > worst and (skill == best or killed):
             gone.append(name)
-            players[seat] = replace(players[seat], crew=without(players[seat].crew, name))
+            players[seat] = replace(players[seat], crew=remove_item(players[seat].crew, name))
             if tell:
                 tell(Killed(seat, name) if killed else JobDone(seat, name))
         elif tell:
             tell(Returned(seat, name))
-    discards = joined(state.setup, state.discards, *gone)
+    discards = add_adventurers(state.setup, state.discards, *gone)
     nobody = (None,) * state.setup.seats
     done = replace(state, phase="fame", players=tuple(players), discards=discards, sent=nobody, card=None)
-    return ends_at_finish(done, tell)
+    return end_at_finish(done, tell)

@@ -1,4 +1,4 @@
-"""What everybody knows of the IOUs that were taken unseen (2.4, 4.6, I28)."""
+"""What everybody knows about IOUs that were taken unseen (2.4, 4.6, I28)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -9,39 +9,39 @@ from comptoir.games.impitoyable.actions import Iou
 from comptoir.games.impitoyable.state import Player, Proof, Setup, State
 
 Known: TypeAlias = list[list[Iou | None]]
-"""By seat, of each IOU taken: what it is, for whom it is asked, or ``None``."""
+"""By seat, for each IOU taken: what it is, or ``None`` if that is not known."""
 Members: TypeAlias = dict[int, list[Iou]]
-"""By lot: the IOUs of which it is not known which is where, in the market or taken from it."""
+"""By lot: its IOUs, in the market or taken from it, whose places are not known."""
 
 
-def proven(setup: Setup, player: Player, shown: Sequence[Iou]) -> tuple[Proof, ...]:
-    """What is proven of the IOUs that a player has taken, once these of the hand have been shown."""
+def add_proofs(setup: Setup, player: Player, shown: Sequence[Iou]) -> tuple[Proof, ...]:
+    """A player's proofs after they have shown these IOUs of their hand."""
     proofs, number = player.proofs, len(player.taken)
     taken = [slip.iou for slip in player.taken]
     for iou in dict.fromkeys([iou for iou in shown if iou in taken]):
         least = shown.count(iou) - player.hand[setup.place[iou]] + taken.count(iou)
-        if least > proven_before(proofs, iou):
+        if least > proven_count(proofs, iou):
             kept = [proof for proof in proofs if (proof.taken, proof.iou) != (number, iou)]
             proofs = (*kept, Proof(number, iou, least))
     return proofs
 
 
-def proven_before(proofs: Sequence[Proof], iou: Iou) -> int:
-    """How many of these the player is known to have taken."""
+def proven_count(proofs: Sequence[Proof], iou: Iou) -> int:
+    """The number of these IOUs that the player is already known to have taken."""
     return max([proof.least for proof in proofs if proof.iou == iou], default=0)
 
 
-def seen_by_all(state: State, lot: int) -> State:
-    """The state once everybody has seen a card of this lot, which may tell what others are."""
+def reveal_to_all(state: State, lot: int) -> State:
+    """Return the state after everybody has seen a card of this lot; that may tell what other cards are."""
     for player in state.players:
         for slip in player.taken:
             if slip.lot == lot:
-                return settled(state)
+                return forget_known(state)
     return state
 
 
-def settled(state: State) -> State:
-    """The state without what everybody can tell by now of the IOUs that were taken."""
+def forget_known(state: State) -> State:
+    """Return the state without the taken IOUs that everybody can identify by now."""
     taken = [slip for player in state.players for slip in player.taken]
     if not taken:
         return state
@@ -54,23 +54,23 @@ def settled(state: State) -> State:
     known: Known = [[None] * len(player.taken) for player in state.players]
     if not deduce(state.players, lots, known):
         return state
-    return replace(state, players=tuple(map(forgotten, state.players, known)))
+    return replace(state, players=tuple(map(remove_known, state.players, known)))
 
 
 def deduce(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Fill in ``known``, and take out of ``lots``, what follows from what is known; whether anything does.
+    """Work out IOUs: write them into ``known`` and remove them from ``lots``; return whether there were any.
 
-    What is left of a lot is known where it is all alike; and where no more IOUs than were proven
-    can have been what was proven, they are.
+    If all IOUs left of a lot are the same, they are known. If a proof asks for as many IOUs as there
+    are that can be what it says, they are what it says.
     """
     found = False
-    while alike(players, lots, known) or exhausted(players, lots, known):
+    while identify_equal(players, lots, known) or identify_proven(players, lots, known):
         found = True
     return found
 
 
-def alike(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Tell what was taken from lots in which all is alike; whether there was any."""
+def identify_equal(players: Sequence[Player], lots: Members, known: Known) -> bool:
+    """Identify what was taken from lots whose IOUs are all the same; return whether there was any."""
     same = [lot for lot, ious in lots.items() if len(set(ious)) == 1]
     if not same:
         return False
@@ -85,8 +85,8 @@ def alike(players: Sequence[Player], lots: Members, known: Known) -> bool:
     return bool(found)
 
 
-def exhausted(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Tell what was taken where a proof leaves no choice; whether there was any."""
+def identify_proven(players: Sequence[Player], lots: Members, known: Known) -> bool:
+    """Identify what was taken where a proof leaves no choice; return whether there was any."""
     for seat, player in enumerate(players):
         for proof in player.proofs:
             first = known[seat][: proof.taken]
@@ -103,8 +103,8 @@ def exhausted(players: Sequence[Player], lots: Members, known: Known) -> bool:
     return False
 
 
-def forgotten(player: Player, known: Sequence[Iou | None]) -> Player:
-    """The player without those that are known: nothing has to be kept of them."""
+def remove_known(player: Player, known: Sequence[Iou | None]) -> Player:
+    """Return the player without taken IOUs that everybody knows, and without proofs that they fulfil."""
     if not any(known):
         return player
     taken = tuple(slip for slip, iou in zip(player.taken, known, strict=True) if iou is None)

@@ -1,4 +1,4 @@
-"""Recruiting (section 4): adventurers are offered, bid for, hired and paid for with IOUs."""
+"""Recruiting (section 4): adventurers are offered, bid for, hired, and paid for with IOUs."""
 
 from functools import lru_cache
 from itertools import permutations
@@ -26,8 +26,8 @@ from comptoir.games.impitoyable.actions import (
     Place,
 )
 from comptoir.games.impitoyable.rules.bids import has_bid, total
-from comptoir.games.impitoyable.rules.ledger import proven, settled
-from comptoir.games.impitoyable.rules.set_up import joined
+from comptoir.games.impitoyable.rules.ledger import add_proofs, forget_known
+from comptoir.games.impitoyable.rules.set_up import add_adventurers
 from comptoir.games.impitoyable.state import (
     BY_CHANCE,
     Player,
@@ -35,17 +35,17 @@ from comptoir.games.impitoyable.state import (
     Slip,
     State,
     Sums,
-    changed,
-    listed,
+    change_counts,
+    list_ious,
     put,
-    without,
+    remove_item,
 )
 
 # --- Adventurers on offer -----------------------------------------------------
 
 
 def recruit(state: State, tell: Tell) -> State:
-    """Adventurers are turned up, if the active player holds few."""
+    """Turn up adventurers, unless the active player holds too many."""
     number = len(state.players[state.active].crew)
     if number < state.setup.components.recruiting:
         return turn_up_next(replace(state, coming=state.setup.seats - 1), tell)
@@ -55,7 +55,7 @@ def recruit(state: State, tell: Tell) -> State:
 
 
 def turn_up_next(state: State, tell: Tell) -> State:
-    """Chance turns up one more; discards are shuffled only when none is left."""
+    """Let chance turn up one more adventurer; shuffle the discards if the deck is empty."""
     if not state.coming:
         return open_auction(state, tell)
     if state.deck:
@@ -72,11 +72,11 @@ def turn_up_next(state: State, tell: Tell) -> State:
 
 
 def turn_up(state: State, actor: Actor, step: Offered, tell: Tell) -> State:
-    """An adventurer is on offer."""
+    """Put an adventurer on offer."""
     if step.adventurer not in state.deck:
         raise IllegalAction(step, "no-such-adventurer", "4.2")
     offer = (*state.offer, step.adventurer)
-    deck = without(state.deck, step.adventurer)
+    deck = remove_item(state.deck, step.adventurer)
     return turn_up_next(replace(state, deck=deck, offer=offer, coming=state.coming - 1), tell)
 
 
@@ -84,19 +84,19 @@ def turn_up(state: State, actor: Actor, step: Offered, tell: Tell) -> State:
 
 
 def open_auction(state: State, tell: Tell) -> State:
-    """Bidding begins with the active player."""
+    """Begin the bidding with the active player."""
     if tell:
         tell(AuctionBegun(state.active, len(state.offer), state.draft))
-    return next_bidder(replace(state, due=state.setup.around[state.active]), frozenset(), tell)
+    return next_bidder(replace(state, due=state.setup.clockwise_from[state.active]), frozenset(), tell)
 
 
 def next_bidder(state: State, taken: Sums, tell: Tell) -> State:
-    """The next one is asked for a bid whose sum is not taken; who has none shows it and passes."""
+    """Ask the next player for a bid; a player without any possible bid shows their hand and passes."""
     while state.due:
         seat = state.due[0]
         if has_bid(state.setup, state.players[seat].hand, taken):
-            return replace(state, phase="bid", awaited=state.setup.only[seat])
-        state = passed(state, seat, tell)
+            return replace(state, phase="bid", awaited=state.setup.alone[seat])
+        state = pass_with_proof(state, seat, tell)
     return choose_winners(state, tell)
 
 
@@ -105,40 +105,40 @@ def sums(state: State) -> Sums:
     return frozenset(map(total, filter(None, state.bids)))
 
 
-def passed(state: State, seat: Seat, tell: Tell) -> State:
-    """A player shows a hand with which no bid can be made."""
-    ious = listed(state.setup, state.players[seat].hand)
+def pass_with_proof(state: State, seat: Seat, tell: Tell) -> State:
+    """A player who cannot bid shows their hand."""
+    ious = list_ious(state.setup, state.players[seat].hand)
     if tell:
         tell(Passed(seat, ious))
     after = replace(state, bids=put(state.bids, seat, ()), due=state.due[1:])
-    return shown(after, seat, ious)
+    return show_ious(after, seat, ious)
 
 
-def shown(state: State, seat: Seat, ious: tuple[Iou, ...]) -> State:
-    """These IOUs of a hand have been shown, which may prove what was taken."""
+def show_ious(state: State, seat: Seat, ious: tuple[Iou, ...]) -> State:
+    """A player shows these IOUs of their hand, which may prove what they have taken."""
     player = state.players[seat]
     if not player.taken:
         return state
-    proofs = proven(state.setup, player, ious)
+    proofs = add_proofs(state.setup, player, ious)
     if proofs == player.proofs:
         return state
-    return settled(replace(state, players=put(state.players, seat, replace(player, proofs=proofs))))
+    return forget_known(replace(state, players=put(state.players, seat, replace(player, proofs=proofs))))
 
 
 def bid(state: State, seat: Seat, step: Bid, tell: Tell) -> State:
-    """IOUs lie open before a player."""
+    """A player lays a bid open."""
     taken = sums(state)
     check_bid(state, seat, step, taken)
-    state = shown(state, seat, step.ious)
+    state = show_ious(state, seat, step.ious)
     player = state.players[seat]
-    bidding = replace(player, hand=changed(state.setup, player.hand, step.ious, -1))
+    bidding = replace(player, hand=change_counts(state.setup, player.hand, step.ious, -1))
     players, bids = put(state.players, seat, bidding), put(state.bids, seat, step.ious)
     after = replace(state, players=players, bids=bids, due=state.due[1:])
     return next_bidder(after, taken | {total(step.ious)}, tell)
 
 
 def check_bid(state: State, seat: Seat, step: Bid, taken: Sums) -> None:
-    """Refuse IOUs that are not in hand, too few or too many, and a sum that has been bid."""
+    """Refuse IOUs that are not in hand, too few or too many IOUs, and a sum that has been bid."""
     most, place, hand = state.setup.components.bid, state.setup.place, state.players[seat].hand
     for iou in step.ious:
         if iou not in place or step.ious.count(iou) > hand[place[iou]]:
@@ -151,8 +151,8 @@ def check_bid(state: State, seat: Seat, step: Bid, taken: Sums) -> None:
 
 
 def choose_winners(state: State, tell: Tell) -> State:
-    """All have bid; the best bidder chooses first, as many as there are adventurers."""
-    order = state.setup.around[state.active]
+    """Order the bidders by their bids, the highest first: as many as there are adventurers."""
+    order = state.setup.clockwise_from[state.active]
     bidders = [seat for seat in order if state.bids[seat]]
     bidders.sort(key=lambda seat: -total(state.bids[seat] or ()))
     if state.draft:
@@ -164,52 +164,52 @@ def choose_winners(state: State, tell: Tell) -> State:
 
 
 def next_hire(state: State, tell: Tell) -> State:
-    """The next one chooses an adventurer; the last that is left takes no choosing."""
+    """Ask the next winner to choose an adventurer; the last one left is hired automatically."""
     if not state.due:
         return close_auction(state, tell)
     if len(state.offer) > 1:
-        return replace(state, phase="hire", awaited=state.setup.only[state.due[0]])
+        return replace(state, phase="hire", awaited=state.setup.alone[state.due[0]])
     if tell:
         tell(Hired(state.due[0], state.offer[0]))
-    return hired(state, state.offer[0], tell)
+    return join_crew(state, state.offer[0], tell)
 
 
 def hire(state: State, seat: Seat, step: Hire, tell: Tell) -> State:
-    """A player has chosen an adventurer."""
+    """Hire the adventurer whom a player has chosen."""
     if step.adventurer not in state.offer:
         raise IllegalAction(step, "not-on-offer", "4.7")
-    return hired(state, step.adventurer, tell)
+    return join_crew(state, step.adventurer, tell)
 
 
-def hired(state: State, name: Name, tell: Tell) -> State:
-    """The adventurer is in hand; now the bid has to be laid into the market."""
+def join_crew(state: State, name: Name, tell: Tell) -> State:
+    """Put the adventurer into the player's hand; the player lays their bid into the market next."""
     seat = state.due[0]
     player = state.players[seat]
-    joining = replace(player, crew=joined(state.setup, player.crew, name))
-    after = replace(state, players=put(state.players, seat, joining), offer=without(state.offer, name))
+    joining = replace(player, crew=add_adventurers(state.setup, player.crew, name))
+    after = replace(state, players=put(state.players, seat, joining), offer=remove_item(state.offer, name))
     ious = state.bids[seat] or ()
     if len(orders_of(ious)) > 1:
-        return replace(after, phase="place", awaited=after.setup.only[seat])
-    return laid(after, seat, ious, tell)
+        return replace(after, phase="place", awaited=after.setup.alone[seat])
+    return lay_bid(after, seat, ious, tell)
 
 
 @lru_cache(maxsize=4096)
 def orders_of(ious: tuple[Iou, ...]) -> tuple[Place, ...]:
-    """Every order in which IOUs can be laid down; those that are alike make no difference."""
+    """All different orders of these IOUs."""
     return tuple(map(Place, dict.fromkeys(permutations(ious))))
 
 
 def place(state: State, seat: Seat, step: Place, tell: Tell) -> State:
-    """A player has chosen an order."""
+    """Lay the bid in the order that the player has chosen."""
     ious = state.bids[seat] or ()
     if step not in orders_of(ious):
         raise IllegalAction(step, "not-the-bid", "4.8")
     assert step.ious is not None
-    return laid(state, seat, step.ious, tell)
+    return lay_bid(state, seat, step.ious, tell)
 
 
-def laid(state: State, seat: Seat, ious: tuple[Iou, ...], tell: Tell) -> State:
-    """The IOUs lie in the market, in this order; the draft gives to who could not bid for nothing."""
+def lay_bid(state: State, seat: Seat, ious: tuple[Iou, ...], tell: Tell) -> State:
+    """Lay the IOUs into the market in this order; in a draft, a player who could not bid pays nothing."""
     first = len(state.market)
     if tell and ious:
         tell(Laid(seat, state.setup.slots[first : first + len(ious)]))
@@ -223,33 +223,33 @@ def laid(state: State, seat: Seat, ious: tuple[Iou, ...], tell: Tell) -> State:
 
 
 def close_auction(state: State, tell: Tell) -> State:
-    """Bids that won nothing go back; adventurers whom nobody has hired are discarded."""
+    """Give bids that won nothing back, and discard adventurers whom nobody hired."""
     players = list(state.players)
-    for seat in state.setup.around[state.active]:
+    for seat in state.setup.clockwise_from[state.active]:
         if ious := state.bids[seat]:
-            players[seat] = with_back(state.setup, players[seat], ious)
+            players[seat] = take_back(state.setup, players[seat], ious)
             if tell:
                 tell(BidReturned(seat, ious))
     closed = replace(state, players=tuple(players), bids=(None,) * state.setup.seats)
     return next_round(closed, tell) if state.draft else dismiss(closed, tell)
 
 
-def with_back(setup: Setup, player: Player, ious: tuple[Iou, ...]) -> Player:
-    """The player with these IOUs in hand again."""
-    return replace(player, hand=changed(setup, player.hand, ious, 1))
+def take_back(setup: Setup, player: Player, ious: tuple[Iou, ...]) -> Player:
+    """Return the player with these IOUs back in hand."""
+    return replace(player, hand=change_counts(setup, player.hand, ious, 1))
 
 
 def next_round(state: State, tell: Tell) -> State:
-    """A draft has as many rounds as everybody gets adventurers; then the first turn begins."""
+    """Go on to the next round of the draft; after the last one, the first turn begins."""
     if state.draft < state.setup.components.dealt:
         return open_auction(replace(state, draft=state.draft + 1), tell)
     return replace(state, phase="turn", draft=0)
 
 
 def dismiss(state: State, tell: Tell) -> State:
-    """Whom nobody has hired is discarded, and it may be payday."""
+    """Discard adventurers whom nobody hired; it may be payday next."""
     if tell:
         for name in state.offer:
             tell(NotHired(name))
-    discards = joined(state.setup, state.discards, *state.offer)
+    discards = add_adventurers(state.setup, state.discards, *state.offer)
     return replace(state, phase="payday", discards=discards, offer=())

@@ -1,4 +1,4 @@
-"""Set-up (section 0): who is first, who has which adventurers, and what lies in the market."""
+"""Set-up (section 0): the first player, the first adventurers, and the first IOUs in the market."""
 
 from bisect import insort
 from functools import lru_cache
@@ -19,20 +19,20 @@ from comptoir.games.impitoyable.state import (
     Setup,
     Slip,
     State,
-    counted,
+    count_ious,
     put,
-    without,
+    remove_item,
 )
 
 UNSEEN: Final = Slip(None, 0, None)
-"""A card of the market of which nobody knows anything (I22)."""
+"""A card of the market that nobody has seen (I22)."""
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
     """The state before anything has happened.
 
     Raises:
-        BadEdition: with these components a game could not be played.
+        BadEdition: no game can be played with these components.
     """
     check(components, seats)
     setup = intern(Setup(seats, options, components))
@@ -50,17 +50,17 @@ def opening(seats: int, options: Options, components: Components) -> State:
         sent=(None,) * seats,
         bids=(None,) * seats,
     )
-    return state if options.first_seat is None else begun_by(state, options.first_seat)
+    return state if options.first_seat is None else set_first_player(state, options.first_seat)
 
 
 def given(setup: Setup) -> tuple[Iou, ...]:
-    """The IOUs that all give to the market."""
+    """The IOUs that all players give to the market."""
     return tuple(iou for iou in setup.ious for value in setup.components.given if iou[1:] == str(value))
 
 
 def hands(setup: Setup, ious: tuple[Iou, ...]) -> tuple[Counts, ...]:
-    """By seat, all IOUs of its colour but those that are given."""
-    away = counted(setup, ious)
+    """By seat: all IOUs of its colour except those given to the market."""
+    away = count_ious(setup, ious)
     return tuple(
         tuple([count - less if count else 0 for count, less in zip(own, away, strict=True)])
         for own in setup.own
@@ -68,67 +68,66 @@ def hands(setup: Setup, ious: tuple[Iou, ...]) -> tuple[Counts, ...]:
 
 
 def draw_first(state: State, actor: Actor, step: First, tell: Tell) -> State:
-    """The lot falls on the first active player."""
     check_seat(state, step, step.seat, "0.10")
-    return begun_by(state, step.seat)
+    return set_first_player(state, step.seat)
 
 
 def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> None:
-    """Refuse a seat that is none."""
+    """Refuse a seat out of range."""
     if type(seat) is not int or seat not in range(state.setup.seats):
         raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
 
 
-def begun_by(state: State, first: Seat) -> State:
-    """The first player is known, and adventurers are dealt, or turned up to be bid for."""
+def set_first_player(state: State, first: Seat) -> State:
+    """Set the first player; adventurers are dealt next or, in a draft, turned up for bidding."""
     if not state.setup.options.draft:
         return replace(state, phase="adventurer", active=first)
     coming = state.setup.components.dealt * state.setup.seats
     return replace(state, phase="offer", active=first, coming=coming, draft=1)
 
 
-def dealt_next(state: State) -> Seat:
-    """The seat that gets the next adventurer: each in turn gets all of its own."""
+def seat_of_next_adventurer(state: State) -> Seat:
+    """The seat that gets the next adventurer: one seat gets all of its adventurers, then the next."""
     return (len(state.setup.names) - len(state.deck)) // state.setup.components.dealt
 
 
 def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
-    """An adventurer for a player; when all have theirs, the first turn begins."""
-    seat = dealt_next(state)
+    """Deal an adventurer; after the last one, the first turn begins."""
+    seat = seat_of_next_adventurer(state)
     check_seat(state, step, step.seat, "0.7")
     if step.seat != seat:
         raise IllegalAction(step, "not-dealt-to-now", "0.7", seat=seat)
     if step.adventurer not in state.deck:
         raise IllegalAction(step, "no-such-adventurer", "0.7")
     player = state.players[seat]
-    crew = joined(state.setup, player.crew, step.adventurer)
+    crew = add_adventurers(state.setup, player.crew, step.adventurer)
     players = put(state.players, seat, replace(player, crew=crew, secret=crew))
-    dealt = replace(state, players=players, deck=without(state.deck, step.adventurer))
+    dealt = replace(state, players=players, deck=remove_item(state.deck, step.adventurer))
     done = len(crew) == state.setup.components.dealt and seat == state.setup.seats - 1
     return replace(dealt, phase="turn") if done else dealt
 
 
-def joined(setup: Setup, names: tuple[Name, ...], *more: Name) -> tuple[Name, ...]:
-    """The adventurers with others, in the order of the edition."""
+def add_adventurers(setup: Setup, names: tuple[Name, ...], *more: Name) -> tuple[Name, ...]:
+    """Return the adventurers with ``more`` added, in the order of the edition."""
     together, rank = list(names), setup.rank.__getitem__
     for name in more:
         insort(together, name, key=rank)
     return tuple(together)
 
 
-def less_seen(state: State, step: See) -> tuple[Iou, ...]:
-    """What nobody has seen besides this."""
+def remove_seen(state: State, step: See) -> tuple[Iou, ...]:
+    """Return the unseen IOUs without the one that is seen now."""
     if step.iou not in state.unseen:
         raise IllegalAction(step, "already-seen", "0.8")
-    return without(state.unseen, step.iou)
+    return remove_item(state.unseen, step.iou)
 
 
 def owner(iou: Iou) -> Seat:
-    """Whose an IOU is."""
+    """The seat that has to pay for an IOU."""
     return COLOURS.index(iou[0])
 
 
 @lru_cache(maxsize=64)
 def worth(iou: Iou) -> int:
-    """What has to be paid for an IOU."""
+    """The gold that has to be paid for an IOU."""
     return int(iou[1:])

@@ -8,7 +8,7 @@ export type Event = TurnBegun | EventSkipped | EventsShuffled | UndertakerWalked
 
 export type Story = Send | Take | Buy | Bid | Hire | Place | First | Dealt | Turned | Offered | See | Rolled | TurnBegun | EventSkipped | EventsShuffled | UndertakerWalked | AdventurerShown | NoEffect | GoldWon | DuelWon | NobodyTakes | IouTaken | HoleFilled | HatMoved | Killed | JobDone | Returned | Bought | NoRecruiting | DiscardsShuffled | FewerOffered | AuctionBegun | Passed | Hired | Laid | BidReturned | NotHired | PaydayBegun | IouTurned | IouPaid | ColumnEmpty | Unpaid | VultureCame | EndNear | GameEnded;
 
-/** Seats, options and components, with the tables that follow from them. */
+/** Seats, options and components, and what follows from them. */
 export interface Setup {
   seats: number;
   options: Options;
@@ -16,11 +16,11 @@ export interface Setup {
 }
 
 /**
- * The table from one chair. No field can hold what this seat has not seen.
+ * What one viewer knows. No field can hold what the viewer has not seen.
  *
- * What lies open is as in `State`. ``market``: slot by slot, whether a card lies there. ``deck``:
- * how many adventurers are left to turn up. ``sent``: one's own while the others choose; all,
- * once they are shown.
+ * Everything that lies open is as in `State`. ``market``: whether a card lies in each slot.
+ * ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own while
+ * others choose; everybody's once they are shown.
  */
 export interface View {
   seat: number | null;
@@ -49,18 +49,19 @@ export interface View {
   memory: Memory | null;
 }
 
-/** What the rulebook leaves to the players. */
+/** What the players may decide about the rules. */
 export interface Options {
   first_seat: number | null;
   draft: boolean;
 }
 
 /**
- * The figures of a box; `editions/standard.toml` says where each comes from.
+ * The figures of a box; `editions/standard.toml` gives the source of each.
  *
- * ``ious``: how many of each colour are worth 0, 1, 2 and so on. ``given``: the values of those
- * that everybody gives to the market. ``undertaker``: the duel with which he arrives.
- * ``recruiting``: so many adventurers in hand, and there is none.
+ * ``ious``: the number of IOUs of each colour that are worth 0, 1, 2 and so on. ``given``: the
+ * values of the IOUs that every player gives to the market. ``undertaker``: the number of the duel
+ * at which he arrives. ``recruiting``: there is no recruiting if the active player has this many
+ * adventurers in hand.
  */
 export interface Components {
   adventurers: Adventurer[];
@@ -85,20 +86,20 @@ export interface Components {
   vulture_fields: number;
 }
 
-/** Beside the choice of whom to send: what each can do, and what the next payday could cost. */
+/** Beside the choice of an adventurer to send: their skills, and what the next payday could cost. */
 export interface SendHint {
   type: "send";
   crew: SkillHint[];
   payday: Rehearsal;
 }
 
-/** Beside the choice of a card in a duel: what the next payday could cost as things lie. */
+/** Beside the choice of a card in a duel: what the next payday could cost with the market as it is. */
 export interface TakeHint {
   type: "take";
   payday: Rehearsal;
 }
 
-/** Beside a purchase: each field that can be reached, and what a payday that may follow could cost. */
+/** Beside a purchase: the fields that can be reached, and what the next payday could cost, if any. */
 export interface BuyHint {
   type: "buy";
   fields: FieldHint[];
@@ -106,9 +107,9 @@ export interface BuyHint {
 }
 
 /**
- * Beside a bid: the sums that have been bid, ascending, and how many still bid afterwards.
+ * Beside a bid: the sums that have been bid, ascending, and the number of players who bid later.
  *
- * ``payday``: what the next one could cost without this bid.
+ * ``payday``: what the next payday could cost without this bid.
  */
 export interface BidHint {
   type: "bid";
@@ -129,60 +130,64 @@ export interface Take {
   slot: Slot;
 }
 
-/** Move the own hat forwards by so many fields for gold (sections 3 and 6). Written ``buy 3``. */
+/** Buy fields of fame for gold (sections 3 and 6). Written ``buy 3``. */
 export interface Buy {
   type: "buy";
   fields: number;
 }
 
-/** Bid IOUs from the hand, by colour and then from high to low (section 4). Written ``bid r3 r1 b0``. */
+/** Bid IOUs from one's hand, by colour, then from high to low (section 4). Written ``bid r3 r1 b0``. */
 export interface Bid {
   type: "bid";
   ious: string[];
 }
 
-/** Choose an adventurer who is on offer (section 4). Written ``hire annie-longpan``. */
+/** Hire an adventurer on offer (section 4). Written ``hire annie-longpan``. */
 export interface Hire {
   type: "hire";
   adventurer: string;
 }
 
 /**
- * Lay the IOUs of the bid into the market, in this order (section 4). Written ``place b0 r3 r1``.
+ * Lay the IOUs of one's bid into the market in this order (section 4). Written ``place b0 r3 r1``.
  *
- * The others know which they are, and not which lies where.
+ * The others know which IOUs they are, but not which lies where.
  */
 export interface Place {
   type: "place";
   ious: string[] | null;
 }
 
-/** The lot falls on the first active player (section 0). Written ``first 1``. */
+/** The first active player, drawn by lot (section 0). Written ``first 1``. */
 export interface First {
   type: "first";
   seat: number;
 }
 
-/** An adventurer for a seat, its owner's secret (section 0). Written ``adventurer 2 kid-calloway``. */
+/** An adventurer dealt to a seat, in secret (section 0). Written ``adventurer 2 kid-calloway``. */
 export interface Dealt {
   type: "adventurer";
   seat: number;
   adventurer: string | null;
 }
 
-/** The event that is turned up (section 1). Written ``event gold 6/3``, ``event duel``. */
+/** An event is turned up (section 1). Written ``event gold 6/3``, ``event duel``. */
 export interface Turned {
   type: "event";
   card: Card;
 }
 
-/** An adventurer is turned up, to be bid for (sections 0 and 4). Written ``offer annie-longpan``. */
+/** An adventurer is turned up for bidding (sections 0 and 4). Written ``offer annie-longpan``. */
 export interface Offered {
   type: "offer";
   adventurer: string;
 }
 
-/** What a set-up IOU is, seen for the first time; in a duel by the taker (I22). Written ``see r2``. */
+/**
+ * What an IOU given at the set-up is, when it is first seen; in a duel, only the taker sees it (I22).
+ *
+ * Written ``see r2``.
+ */
 export interface See {
   type: "see";
   iou: string | null;
@@ -200,25 +205,25 @@ export interface TurnBegun {
   seat: number;
 }
 
-/** Only so many players hold an adventurer, so there is no event (1.2). */
+/** There is no event, because only ``holders`` players have adventurers (1.2). */
 export interface EventSkipped {
   type: "no-event";
   holders: number;
 }
 
-/** All events have been used, and begin anew (1.1). */
+/** All events have been used and are shuffled again (1.1). */
 export interface EventsShuffled {
   type: "events-shuffled";
 }
 
-/** A duel: the undertaker takes his ``step``-th step of so many (1.3). */
+/** A duel is turned up: the undertaker takes step number ``step`` of ``steps`` (1.3). */
 export interface UndertakerWalked {
   type: "undertaker";
   step: number;
   steps: number;
 }
 
-/** Who was sent is revealed, with the skill that counts (1.4). */
+/** The adventurer whom a player sent is revealed, with the skill that counts (1.4). */
 export interface AdventurerShown {
   type: "shown";
   seat: number;
@@ -227,13 +232,13 @@ export interface AdventurerShown {
   skill: number;
 }
 
-/** All skills shown are equal, and everybody takes their adventurer back (1.5). */
+/** All skills shown are equal, so everybody takes their adventurer back (1.5). */
 export interface NoEffect {
   type: "no-effect";
   skill: number;
 }
 
-/** The gold rush pays a player, who now has so much ``gold`` (2.1). */
+/** The gold rush pays a player, who now has ``gold`` nuggets (2.1). */
 export interface GoldWon {
   type: "gold-won";
   seat: number;
@@ -242,21 +247,21 @@ export interface GoldWon {
   place: "highest" | "second";
 }
 
-/** A player with the highest skill takes so many IOUs from the market (2.2, 2.3); none if it is empty. */
+/** A player with the highest skill takes ``ious`` IOUs from the market; 0 if it is empty (2.2, 2.3). */
 export interface DuelWon {
   type: "duel-won";
   seat: number;
   ious: number;
 }
 
-/** There are fewer cards in the market than winners (2.3). */
+/** Nobody takes an IOU, because the market has fewer cards than there are winners (2.3). */
 export interface NobodyTakes {
   type: "nobody-takes";
   winners: number;
   cards: number;
 }
 
-/** A player has taken an IOU from the market, and is the only one to see which (2.4). */
+/** A player takes an IOU from the market, and nobody else sees which it is (2.4). */
 export interface IouTaken {
   type: "taken";
   seat: number;
@@ -264,14 +269,14 @@ export interface IouTaken {
   iou: string | null;
 }
 
-/** The last card of the market moves into the earliest hole (5.7). */
+/** The last card of the market moves into the first hole (5.7). */
 export interface HoleFilled {
   type: "filled";
   hole: Slot;
   card: Slot;
 }
 
-/** A hat moves by so many ``fields`` and now stands on field ``to`` (2.7, 3.1, 5.5, 6.5). */
+/** A hat moves by ``fields`` fields to field ``to`` (2.7, 3.1, 5.5, 6.5). */
 export interface HatMoved {
   type: "hat";
   seat: number;
@@ -294,14 +299,14 @@ export interface JobDone {
   adventurer: string;
 }
 
-/** An adventurer goes back to the hand (1.7). */
+/** An adventurer goes back to the player's hand (1.7). */
 export interface Returned {
   type: "returned";
   seat: number;
   adventurer: string;
 }
 
-/** A player pays for fields and has so much ``gold`` left; the hat moves next (3.1, 6.5). */
+/** A player pays for fields and has ``gold`` nuggets left; the hat moves next (3.1, 6.5). */
 export interface Bought {
   type: "bought";
   seat: number;
@@ -309,26 +314,26 @@ export interface Bought {
   gold: number;
 }
 
-/** The active player holds so many adventurers that there is none (4.1). */
+/** There is no recruiting, because the active player holds too many adventurers (4.1). */
 export interface NoRecruiting {
   type: "no-recruiting";
   seat: number;
   adventurers: number;
 }
 
-/** None is left to turn up: so many discards are shuffled and used again (4.3). */
+/** The deck is empty, so ``number`` discards are shuffled and used again (4.3). */
 export interface DiscardsShuffled {
   type: "discards-shuffled";
   number: number;
 }
 
-/** There are only so many adventurers to offer; with none at all there is no bidding (4.3). */
+/** Only ``number`` adventurers can be offered; if it is 0, nobody bids (4.3). */
 export interface FewerOffered {
   type: "fewer";
   number: number;
 }
 
-/** Bidding begins with ``seat``, for so many adventurers (4.4); ``round`` of a draft, else 0 (0.11). */
+/** Bidding for ``adventurers`` begins with ``seat`` (4.4); ``round`` is that of a draft, or 0 (0.11). */
 export interface AuctionBegun {
   type: "auction";
   seat: number;
@@ -336,48 +341,48 @@ export interface AuctionBegun {
   round: number;
 }
 
-/** A player cannot bid, and shows the whole hand as proof (4.6). */
+/** A player cannot bid, and shows their whole hand as proof (4.6). */
 export interface Passed {
   type: "passed";
   seat: number;
   ious: string[];
 }
 
-/** A player hires the only adventurer that is left to choose (4.7, I9). */
+/** A player hires the only adventurer left (4.7, I9). */
 export interface Hired {
   type: "hired";
   seat: number;
   adventurer: string;
 }
 
-/** A bid lies in the market, face down, in these slots (4.8). */
+/** The IOUs of a bid lie face down in these slots of the market (4.8). */
 export interface Laid {
   type: "laid";
   seat: number;
   slots: Slot[];
 }
 
-/** A player for whom no adventurer is left takes the bid back (4.9). */
+/** A player for whom no adventurer is left takes their bid back (4.9). */
 export interface BidReturned {
   type: "bid-returned";
   seat: number;
   ious: string[];
 }
 
-/** An adventurer whom nobody has hired is discarded (4.10). */
+/** An adventurer whom nobody hired is discarded (4.10). */
 export interface NotHired {
   type: "not-hired";
   adventurer: string;
 }
 
-/** Payday, with so many full rows in the market (5.1); ``last``: the one after the end (6.4). */
+/** Payday begins with ``rows`` full rows in the market (5.1); ``last``: the game ends after it (6.4). */
 export interface PaydayBegun {
   type: "payday";
   rows: number;
   last: boolean;
 }
 
-/** The last card of the column is turned up; ``seat`` is whose it is (5.2). */
+/** The last card of the column is turned up; ``seat`` has to pay for it (5.2). */
 export interface IouTurned {
   type: "turned";
   slot: Slot;
@@ -385,7 +390,7 @@ export interface IouTurned {
   seat: number;
 }
 
-/** A player pays for an IOU, takes it back in hand, and has so much ``gold`` left (5.3). */
+/** A player pays for an IOU, takes it back in hand, and has ``gold`` nuggets left (5.3). */
 export interface IouPaid {
   type: "paid";
   seat: number;
@@ -394,13 +399,13 @@ export interface IouPaid {
   gold: number;
 }
 
-/** The die names a column without cards, and payday is over (5.4). */
+/** The die names a column without cards, so payday is over (5.4). */
 export interface ColumnEmpty {
   type: "column-empty";
   column: number;
 }
 
-/** A player has too little ``gold`` for an IOU, and takes it back all the same (5.5). */
+/** A player has too little ``gold`` to pay for an IOU, but takes it back in hand (5.5). */
 export interface Unpaid {
   type: "unpaid";
   seat: number;
@@ -409,27 +414,27 @@ export interface Unpaid {
   gold: number;
 }
 
-/** A player gets a vulture, and now has so many (5.5); the hat moves next. */
+/** A player gets a vulture and now has ``vultures`` (5.5); the hat moves next. */
 export interface VultureCame {
   type: "vulture";
   seat: number;
   vultures: number;
 }
 
-/** What ends the game, before the last payday and the last purchases (6.1 to 6.3). */
+/** The end of the game has come; the last payday and purchases follow (6.1 to 6.3). */
 export interface EndNear {
   type: "ending";
   reason: "finish" | "undertaker" | "vulture";
 }
 
-/** The game is over (section 6); ranks by seat. */
+/** The game is over (section 6). ``ranks`` are by seat. */
 export interface GameEnded {
   type: "ended";
   reason: "finish" | "undertaker" | "vulture";
   ranks: number[];
 }
 
-/** What all see of a player; of adventurers and IOUs in hand, how many there are. */
+/** What everybody sees of a player; ``adventurers`` and ``ious`` are the numbers of those in hand. */
 export interface Seated {
   gold: number;
   hat: number;
@@ -438,7 +443,7 @@ export interface Seated {
   ious: number;
 }
 
-/** An event card. Written ``duel``, ``poker`` or, with what it yields, ``gold 6/3``. */
+/** An event card. Written ``duel``, ``poker`` or, with the gold for the two best, ``gold 6/3``. */
 export interface Card {
   kind: "duel" | "gold" | "poker";
   large: number;
@@ -446,13 +451,13 @@ export interface Card {
 }
 
 /**
- * What was seen once and lies open no longer (I28).
+ * What the viewer has seen and no longer lies open (I28).
  *
- * ``market``: slot by slot what lies there, ``None`` for a hole; where the viewer does not know
- * which IOU of a lot it is, `Slip.iou` is ``None``, and ``lots`` say which it can be. The next
- * lot gets the number ``lot``. ``crews``: by seat the adventurers in hand that all have seen.
- * ``deck``: those that have been shuffled in again. ``unmet``: those that are in the deck or in
- * another hand, the viewer does not know where; in the deck only until discards are shuffled in.
+ * ``market``: what lies in each slot, ``None`` for a hole. If the viewer does not know which IOU
+ * of a lot it is, `Slip.iou` is ``None`` and ``lots`` say which it can be. The next lot gets the
+ * number ``lot``. ``crews``: by seat, the adventurers in hand that everybody has seen. ``deck``:
+ * adventurers that have been shuffled in again. ``unmet``: adventurers in other hands that the
+ * viewer has not seen and, until discards are shuffled in, those in the deck.
  */
 export interface Memory {
   market: (Slip | null)[];
@@ -465,15 +470,15 @@ export interface Memory {
 }
 
 /**
- * What the next payday could cost the viewer if only IOUs of others come to the market before.
+ * What the next payday could cost the viewer, if until then only others' IOUs join the market.
  *
- * The market is filled up with those until it is payday. The others are taken to be able to
- * pay: if one cannot, payday ends early, and asks no more than this. If the view is without its
- * memory, all IOUs that the viewer misses are taken to lie in the market, anywhere.
+ * They fill the market up until it is payday. The others are assumed to be able to pay: if one of
+ * them cannot, payday ends early and demands no more than this. Without the view's memory, all IOUs
+ * missing from the viewer's hand are assumed to lie in the market, anywhere.
  *
- * ``costs``: by gold, all that can be asked and paid. ``vulture``: the chance that more is asked
- * than there is; with ``costs`` it adds up to one. ``average``: what is asked, in nuggets, as if
- * there were always enough.
+ * ``costs``: by ascending gold, all demands that the viewer can pay. ``vulture``: the chance that
+ * payday demands more than the viewer has; with the chances of ``costs`` it adds up to 1.
+ * ``average``: the average demand in nuggets, as if the viewer could always pay.
  */
 export interface Rehearsal {
   costs: Cost[];
@@ -481,13 +486,13 @@ export interface Rehearsal {
   average: string;
 }
 
-/** A place of the market, both counted from 1. Written ``2.3``. */
+/** A place of the market; rows and columns are counted from 1. Written ``2.3``. */
 export interface Slot {
   row: number;
   column: number;
 }
 
-/** A card: the name as it is written in records, and three skills. */
+/** An adventurer's card: the name as records write it, and three skills. */
 export interface Adventurer {
   name: string;
   gold: number;
@@ -495,30 +500,30 @@ export interface Adventurer {
   poker: number;
 }
 
-/** A gold rush: what the highest skill gets, and the second-highest. */
+/** A gold rush: the gold for the highest skill, and for the second-highest. */
 export interface Rush {
   large: number;
   small: number;
 }
 
-/** A part of the fame track: its first field, and how far a game of poker moves a hat there. */
+/** A part of the fame track: its first field, and how far poker moves a hat that stands there. */
 export interface Section {
   first: number;
   gain: number;
   loss: number;
 }
 
-/** An adventurer in hand, and the skill that counts now. */
+/** An adventurer in hand, with the skill that counts now. */
 export interface SkillHint {
   adventurer: string;
   skill: number;
 }
 
 /**
- * A field that could be bought: what it costs, and what poker would win and cost there.
+ * A field that the player can buy: its cost, and the gain and loss of poker there.
  *
- * ``vulture``: the chance that the next payday asks more than what is then left; ``None`` at the
- * end of the game, when there is none.
+ * ``vulture``: the chance that the next payday demands more gold than would be left; ``None`` at
+ * the end of the game, because no payday follows.
  */
 export interface FieldHint {
   to: number;
@@ -528,16 +533,16 @@ export interface FieldHint {
   vulture: string | null;
 }
 
-/** IOUs of one lot of which the viewer does not know which of them is where. */
+/** IOUs of one lot whose places the viewer does not know. */
 export interface Lot {
   number: number;
   ious: string[];
 }
 
 /**
- * What the viewer knows of the IOUs in a hand: those ``certain``, and how many others.
+ * What the viewer knows of the IOUs in a hand: those that are ``certain``, and the number of others.
  *
- * ``taken`` and ``proofs`` are as in `Player`: where the others came from, and what they can be.
+ * ``taken`` and ``proofs`` are as in `Player`; they say where the others came from, and what they can be.
  */
 export interface Hand {
   certain: string[];
@@ -546,18 +551,18 @@ export interface Hand {
   proofs: Proof[];
 }
 
-/** What may have to be paid, in nuggets, and how likely that is. */
+/** A sum that may have to be paid, in nuggets, and its chance. */
 export interface Cost {
   gold: number;
   chance: string;
 }
 
 /**
- * An IOU that somebody does not know: in the market, or taken from it in a duel.
+ * An IOU that not everybody knows: in the market, or taken from it in a duel.
  *
- * ``lot``: what came into the market together has one number; 0 is what was given at the set-up.
- * ``seat`` has placed it, and knows what it is. ``iou`` is ``None`` as long as nothing is fixed
- * (I22), in a view where the viewer does not know.
+ * ``lot``: cards that came into the market together share a number; 0 stands for those given at the
+ * set-up. ``seat`` placed the card and knows it. ``iou`` is ``None`` until the card has been seen
+ * for the first time (I22) and, in a view, if the viewer does not know it.
  */
 export interface Slip {
   iou: string | null;
@@ -566,9 +571,9 @@ export interface Slip {
 }
 
 /**
- * What a player has shown: among the first so many ``taken`` IOUs, at least ``least`` are ``iou``.
+ * What a player has shown: at least ``least`` of the first ``taken`` IOUs that they took are ``iou``.
  *
- * Somebody who bids an IOU that nobody knew in their hand must have taken it in a duel.
+ * A player who bids an IOU that was not known to be in their hand must have taken it in a duel.
  */
 export interface Proof {
   taken: number;

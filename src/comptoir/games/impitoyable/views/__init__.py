@@ -1,4 +1,4 @@
-"""What each seat knows; `imagine` has the states that this knowledge leaves open."""
+"""What each seat knows; `imagine` draws random states that agree with it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
@@ -19,15 +19,15 @@ from comptoir.games.impitoyable.state import (
     Setup,
     Slip,
     State,
-    changed,
-    listed,
+    change_counts,
+    list_ious,
 )
 
 # --- What a view holds --------------------------------------------------------
 
 
 class Seated(Struct, frozen=True, gc=False):
-    """What all see of a player; of adventurers and IOUs in hand, how many there are."""
+    """What everybody sees of a player; ``adventurers`` and ``ious`` are the numbers of those in hand."""
 
     gold: int
     hat: int
@@ -37,16 +37,16 @@ class Seated(Struct, frozen=True, gc=False):
 
 
 class Lot(Struct, frozen=True, gc=False):
-    """IOUs of one lot of which the viewer does not know which of them is where."""
+    """IOUs of one lot whose places the viewer does not know."""
 
     number: int
     ious: tuple[Iou, ...]
 
 
 class Hand(Struct, frozen=True, gc=False):
-    """What the viewer knows of the IOUs in a hand: those ``certain``, and how many others.
+    """What the viewer knows of the IOUs in a hand: those that are ``certain``, and the number of others.
 
-    ``taken`` and ``proofs`` are as in `Player`: where the others came from, and what they can be.
+    ``taken`` and ``proofs`` are as in `Player`; they say where the others came from, and what they can be.
     """
 
     certain: tuple[Iou, ...]
@@ -56,13 +56,13 @@ class Hand(Struct, frozen=True, gc=False):
 
 
 class Memory(Struct, frozen=True, gc=False):
-    """What was seen once and lies open no longer (I28).
+    """What the viewer has seen and no longer lies open (I28).
 
-    ``market``: slot by slot what lies there, ``None`` for a hole; where the viewer does not know
-    which IOU of a lot it is, `Slip.iou` is ``None``, and ``lots`` say which it can be. The next
-    lot gets the number ``lot``. ``crews``: by seat the adventurers in hand that all have seen.
-    ``deck``: those that have been shuffled in again. ``unmet``: those that are in the deck or in
-    another hand, the viewer does not know where; in the deck only until discards are shuffled in.
+    ``market``: what lies in each slot, ``None`` for a hole. If the viewer does not know which IOU
+    of a lot it is, `Slip.iou` is ``None`` and ``lots`` say which it can be. The next lot gets the
+    number ``lot``. ``crews``: by seat, the adventurers in hand that everybody has seen. ``deck``:
+    adventurers that have been shuffled in again. ``unmet``: adventurers in other hands that the
+    viewer has not seen and, until discards are shuffled in, those in the deck.
     """
 
     market: tuple[Slip | None, ...]
@@ -75,18 +75,18 @@ class Memory(Struct, frozen=True, gc=False):
 
 
 def may_be(memory: Memory, slip: Slip) -> tuple[Iou, ...]:
-    """What a card of the market may be, each as likely as another but for what proofs say."""
+    """What a card of the market may be; all are equally likely, except for what proofs say."""
     if slip.iou is not None:
         return (slip.iou,)
     return next(lot.ious for lot in memory.lots if lot.number == slip.lot)
 
 
 class View(game.View, frozen=True):
-    """The table from one chair. No field can hold what this seat has not seen.
+    """What one viewer knows. No field can hold what the viewer has not seen.
 
-    What lies open is as in `State`. ``market``: slot by slot, whether a card lies there. ``deck``:
-    how many adventurers are left to turn up. ``sent``: one's own while the others choose; all,
-    once they are shown.
+    Everything that lies open is as in `State`. ``market``: whether a card lies in each slot.
+    ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own while
+    others choose; everybody's once they are shown.
     """
 
     setup: Setup
@@ -119,7 +119,7 @@ def view(state: State, viewer: Viewer) -> View:
     """What ``viewer`` knows of ``state``.
 
     Raises:
-        UnknownSeat: nobody sits there.
+        UnknownSeat: the seat is out of range.
     """
     if viewer is not None and viewer not in range(state.setup.seats):
         raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
@@ -128,16 +128,16 @@ def view(state: State, viewer: Viewer) -> View:
         setup=state.setup,
         seat=viewer,
         ranks=ranks(state) if state.phase == "over" else None,
-        phase=cast("Awaiting", state.phase),  # whoever looks, nothing is passing
+        phase=cast("Awaiting", state.phase),  # views are taken only when somebody has to act
         awaited=state.awaited,
         active=state.active,
-        players=tuple(map(seated, state.players)),
+        players=tuple(map(open_part, state.players)),
         my_crew=None if me is None else me.crew,
-        my_hand=None if me is None else listed(state.setup, me.hand),
+        my_hand=None if me is None else list_ious(state.setup, me.hand),
         events=state.events,
         card=state.card,
         undertaker=state.undertaker,
-        sent=sent(state, viewer),
+        sent=visible_sent(state, viewer),
         market=tuple([slip is not None for slip in state.market]),
         slot=state.slot,
         due=state.due,
@@ -153,13 +153,13 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def seated(player: Player) -> Seated:
-    """What all see of a player."""
+def open_part(player: Player) -> Seated:
+    """What everybody sees of a player."""
     return Seated(player.gold, player.hat, player.vultures, len(player.crew), sum(player.hand))
 
 
-def sent(state: State, viewer: Viewer) -> tuple[Name | None, ...]:
-    """Who was sent, as far as it is no secret."""
+def visible_sent(state: State, viewer: Viewer) -> tuple[Name | None, ...]:
+    """The adventurers sent, as far as the viewer may know them."""
     if state.phase != "send":
         return state.sent
     return tuple([name if seat == viewer else None for seat, name in enumerate(state.sent)])
@@ -169,17 +169,19 @@ def sent(state: State, viewer: Viewer) -> tuple[Name | None, ...]:
 
 
 def memory(state: State, viewer: Viewer) -> Memory:
-    """What the viewer has seen and could know by heart."""
+    """What a viewer with a perfect memory knows."""
     lots, known = knowledge(state, viewer)
     secrets = [name for seat, player in enumerate(state.players) if seat != viewer for name in player.secret]
     hidden = {*secrets, *(state.deck if state.fresh else ())}
     return Memory(
-        market=tuple([slip and seen(slip, lots, viewer) for slip in state.market]),
+        market=tuple([slip and known_slip(slip, lots, viewer) for slip in state.market]),
         lots=tuple(
             [Lot(lot, tuple(sorted(ious))) for lot, ious in sorted(lots.items()) if len(set(ious)) > 1]
         ),
         lot=state.lots,
-        hands=tuple([hand(state.setup, *pair, lots) for pair in zip(state.players, known, strict=True)]),
+        hands=tuple(
+            [known_hand(state.setup, *pair, lots) for pair in zip(state.players, known, strict=True)]
+        ),
         crews=tuple([tuple([n for n in p.crew if n not in p.secret]) for p in state.players]),
         deck=() if state.fresh else state.deck,
         unmet=tuple([name for name in state.setup.names if name in hidden]),
@@ -187,7 +189,7 @@ def memory(state: State, viewer: Viewer) -> Memory:
 
 
 def knowledge(state: State, viewer: Viewer) -> tuple[Members, Known]:
-    """What the viewer cannot tell apart, by lot, and what was taken, as far as the viewer knows."""
+    """The IOUs whose places the viewer does not know, and what the viewer knows of those taken."""
     known: Known = [
         [slip.iou if seat == viewer or has_placed(viewer, slip) else None for slip in player.taken]
         for seat, player in enumerate(state.players)
@@ -204,29 +206,30 @@ def knowledge(state: State, viewer: Viewer) -> tuple[Members, Known]:
 
 
 def has_placed(viewer: Viewer, slip: Slip) -> bool:
-    """Whether the viewer has laid it into the market."""
+    """Whether the viewer has laid this IOU into the market."""
     return viewer is not None and slip.seat == viewer
 
 
-def seen(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
-    """A card of the market, as far as the viewer knows it: placed by themselves, or the only kind left."""
+def known_slip(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
+    """A card of the market as the viewer knows it: they placed it, or its lot has only one kind left."""
     if has_placed(viewer, slip):
         return slip
     ious = lots[slip.lot]
     return Slip(ious[0] if len(set(ious)) == 1 else None, slip.lot, slip.seat)
 
 
-def hand(setup: Setup, player: Player, known: Sequence[Iou | None], lots: Members) -> Hand:
-    """What is known of a hand."""
+def known_hand(setup: Setup, player: Player, known: Sequence[Iou | None], lots: Members) -> Hand:
     if not player.taken:
-        return Hand(listed(setup, player.hand), 0)
+        return Hand(list_ious(setup, player.hand), 0)
     others = [slip.iou for slip in player.taken if slip.iou is not None]
     taken = tuple([Slip(iou, slip.lot, slip.seat) for slip, iou in zip(player.taken, known, strict=True)])
-    sure = with_least(setup, changed(setup, player.hand, others, -1), taken, player.proofs, lots, sign=1)
-    return Hand(listed(setup, sure), sum(player.hand) - sum(sure), taken, player.proofs)
+    sure = add_certain(
+        setup, change_counts(setup, player.hand, others, -1), taken, player.proofs, lots, sign=1
+    )
+    return Hand(list_ious(setup, sure), sum(player.hand) - sum(sure), taken, player.proofs)
 
 
-def with_least(
+def add_certain(
     setup: Setup,
     counts: Counts,
     taken: Sequence[Slip],
@@ -235,41 +238,42 @@ def with_least(
     *,
     sign: int,
 ) -> Counts:
-    """The counts with all that has been taken for certain, or without it.
+    """Return the counts with all IOUs that were certainly taken added (``sign`` 1) or removed (-1).
 
-    Those known; of each lot, those for which there is no room elsewhere; what proofs ask for besides.
+    Certainly taken are: those known; those of a lot for which there is no room elsewhere; and those
+    that proofs ask for in addition.
     """
-    ious, secret = [slip.iou for slip in taken], unknown(taken)
+    ious, secret = [slip.iou for slip in taken], count_unknown(taken)
     kinds = {iou for iou in ious if iou} | {proof.iou for proof in proofs}
     kinds.update(*[lots[lot] for lot in secret])
     sure = []
     for iou in kinds:
         room = {lot: lots[lot].count(iou) - len(lots[lot]) + number for lot, number in secret.items()}
         number = ious.count(iou) + sum([number for number in room.values() if number > 0])
-        sure += [iou] * (number + wanting(iou, taken, proofs, room))
-    return changed(setup, counts, sure, sign)
+        sure += [iou] * (number + count_demanded(iou, taken, proofs, room))
+    return change_counts(setup, counts, sure, sign)
 
 
-def wanting(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], room: Mapping[int, int]) -> int:
-    """How many of these proofs ask for, besides those known and those a lot has no room for elsewhere."""
+def count_demanded(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], room: Mapping[int, int]) -> int:
+    """The number of these IOUs that proofs ask for, in addition to those otherwise certain."""
     most = 0
     for proof in proofs:
         if proof.iou == iou:
             first = taken[: proof.taken]
             known = sum([slip.iou == iou for slip in first])
-            fixed = sum([max(0, min(number, room[lot])) for lot, number in unknown(first).items()])
+            fixed = sum([max(0, min(number, room[lot])) for lot, number in count_unknown(first).items()])
             most = max(most, proof.least - known - fixed)
     return most
 
 
-def unknown(taken: Iterable[Slip]) -> dict[int, int]:
-    """By lot, of how many the viewer does not know what they are."""
+def count_unknown(taken: Iterable[Slip]) -> dict[int, int]:
+    """By lot: the number of taken IOUs that the viewer does not know."""
     lots = [slip.lot for slip in taken if slip.iou is None]
     return {lot: lots.count(lot) for lot in lots}
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
-    """The step as ``viewer`` knows it: adventurers, orders and what is seen in a duel are secrets."""
+    """The step as ``viewer`` hears it, without others' adventurers dealt or sent, orders and cards taken."""
     match step:
         case Dealt(seat) if seat != viewer:
             return Dealt(seat, None)

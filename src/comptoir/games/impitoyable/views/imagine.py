@@ -1,7 +1,7 @@
-"""The states that a view could be hiding, each as likely as it is.
+"""Random states that a view could be hiding, drawn with the right probabilities.
 
-What is hidden was dealt or laid down at random, or chosen in a way that tells nothing. So all
-ways are equally likely in which each lot can lie, as long as hands allow what they have shown.
+What is hidden was dealt or laid at random, or chosen in a way that tells nothing. So all ways in which
+the cards of a lot can lie are equally likely, as long as they agree with what hands have shown.
 """
 
 from collections import Counter
@@ -21,43 +21,43 @@ from comptoir.games.impitoyable.state import (
     Setup,
     Slip,
     State,
-    changed,
-    counted,
+    change_counts,
+    count_ious,
     put,
-    without,
+    remove_item,
 )
-from comptoir.games.impitoyable.views import Memory, View, with_least
+from comptoir.games.impitoyable.views import Memory, View, add_certain
 
 Rest: TypeAlias = tuple[Iou, ...]
-"""What is left of a lot."""
+"""The IOUs left of a lot."""
 Needs: TypeAlias = tuple[int, ...]
-"""How many IOUs each proof still asks for."""
+"""The number of IOUs that each proof still asks for."""
 
 
 def determinize(view: View, rng: Dice) -> State:
-    """A state that ``view`` could be hiding."""
-    assert view.memory is not None, "whoever imagines remembers"
-    crews, deck = imagined_crews(view, view.memory, rng)
+    """A random state that ``view`` could be hiding."""
+    assert view.memory is not None, "states are drawn from views with memory"
+    crews, deck = imagine_crews(view, view.memory, rng)
     while True:
-        state = imagined(view, view.memory, crews, deck, rng)
-        # Who is asked for a bid has one: a hand that had none would have been shown.
+        state = imagine_state(view, view.memory, crews, deck, rng)
+        # A player who is asked for a bid has one: a hand without any would have been shown.
         if state.phase != "bid" or has_bid(state.setup, state.players[state.due[0]].hand, sums(state)):
             return state
 
 
-def imagined(
+def imagine_state(
     view: View, memory: Memory, crews: Sequence[tuple[Name, ...]], deck: tuple[Name, ...], rng: Dice
 ) -> State:
-    """A state with these adventurers; a hand in it may allow no bid although the table waits for one."""
+    """A random state with these adventurers; a player who is asked for a bid may have none in it."""
     lots = {lot.number: lot.ious for lot in memory.lots}
-    taken = imagined_taken(memory, rng)
-    rest = {lot: left_of(ious, lot, memory, taken) for lot, ious in lots.items()}
-    market, unseen = imagined_market(memory, rest, view.setup.place, rng)
+    taken = imagine_taken(memory, rng)
+    rest = {lot: rest_of_lot(ious, lot, memory, taken) for lot, ious in lots.items()}
+    market, unseen = imagine_market(memory, rest, view.setup.place, rng)
     players = tuple(
         Player(
             gold=open_.gold,
             hat=open_.hat,
-            hand=imagined_hand(view, seat, taken[seat]),
+            hand=imagine_hand(view, seat, taken[seat]),
             vultures=open_.vultures,
             crew=crews[seat],
             secret=tuple([name for name in crews[seat] if name not in memory.crews[seat]]),
@@ -76,7 +76,7 @@ def imagined(
         events=view.events,
         market=market,
         unseen=unseen,
-        sent=imagined_sent(view, crews, rng),
+        sent=imagine_sent(view, crews, rng),
         bids=view.bids,
         discards=view.discards,
         fresh=view.fresh,
@@ -95,8 +95,8 @@ def imagined(
 # --- Adventurers --------------------------------------------------------------
 
 
-def imagined_crews(view: View, memory: Memory, rng: Dice) -> tuple[list[tuple[Name, ...]], tuple[Name, ...]]:
-    """Adventurers for everybody, and those in the deck: what nobody has shown is anybody's."""
+def imagine_crews(view: View, memory: Memory, rng: Dice) -> tuple[list[tuple[Name, ...]], tuple[Name, ...]]:
+    """Adventurers in each hand and in the deck; those that the viewer has not met are dealt at random."""
     hidden = rng.sample(memory.unmet, len(memory.unmet))
     rank = view.setup.rank.__getitem__
     crews = []
@@ -109,8 +109,8 @@ def imagined_crews(view: View, memory: Memory, rng: Dice) -> tuple[list[tuple[Na
     return crews, tuple(sorted([*memory.deck, *hidden], key=rank))
 
 
-def imagined_sent(view: View, crews: Sequence[tuple[Name, ...]], rng: Dice) -> tuple[Name | None, ...]:
-    """Others may have sent any of their adventurers."""
+def imagine_sent(view: View, crews: Sequence[tuple[Name, ...]], rng: Dice) -> tuple[Name | None, ...]:
+    """Adventurers that were sent; others may have sent any of theirs."""
     if view.phase != "send":
         return view.sent
     return tuple(
@@ -130,7 +130,7 @@ def has_sent(view: View, seat: Seat) -> bool:
 
 
 class Open(NamedTuple):
-    """An IOU that was taken, of which the viewer does not know what it is."""
+    """A taken IOU that the viewer does not know."""
 
     lot: int
     seat: Seat
@@ -144,46 +144,46 @@ class Want(NamedTuple):
     proof: Proof
 
 
-def imagined_taken(memory: Memory, rng: Dice) -> list[tuple[Slip, ...]]:
-    """By seat what has been taken, all of it known."""
+def imagine_taken(memory: Memory, rng: Dice) -> list[tuple[Slip, ...]]:
+    """By seat: the IOUs taken, with random ones for those that the viewer does not know."""
     taken = [list(hand.taken) for hand in memory.hands]
-    for (_, seat, place), iou in drawn(memory, rng):
+    for (_, seat, place), iou in draw_open(memory, rng):
         slip = taken[seat][place]
         taken[seat][place] = Slip(iou, slip.lot, slip.seat)
     return [tuple(slips) for slips in taken]
 
 
-def drawn(memory: Memory, rng: Dice) -> Iterator[tuple[Open, Iou]]:
-    """What each of the open IOUs is, drawn with the weights that `Ways` counts."""
+def draw_open(memory: Memory, rng: Dice) -> Iterator[tuple[Open, Iou]]:
+    """Each open IOU and what it is, drawn with the weights that `Ways` counts."""
     ways = ways_of(memory)
     rest: Rest = ()
     needs = ways.needs
     for number, one in enumerate(ways.opens):
         rest = ways.rest_at(number, rest)
-        # Once nothing is asked for, all are as likely.
+        # Once the proofs ask for nothing more, all are equally likely.
         asked = any(needs)
         iou = rng.choices(rest, ways.weights(number, rest, needs) if asked else None)[0]
         yield one, iou
-        rest, needs = without(rest, iou), ways.after(number, iou, needs) if asked else needs
+        rest, needs = remove_item(rest, iou), ways.needs_after(number, iou, needs) if asked else needs
 
 
 class Ways:
-    """In how many ways the open IOUs can be what the proofs ask for."""
+    """The number of ways in which the open IOUs can be what the proofs ask for."""
 
     def __init__(self, memory: Memory) -> None:
         self.lots = {lot.number: lot.ious for lot in memory.lots}
         self.opens = sorted(opens(memory))
         self.wants = list(wants(memory))
-        self.needs = tuple([needed(memory, want) for want in self.wants])
+        self.needs = tuple([count_needed(memory, want) for want in self.wants])
         self._weights: dict[tuple[int, Rest, Needs], list[int]] = {}
 
     def rest_at(self, number: int, rest: Rest) -> Rest:
-        """What an open IOU can be: what is left of its lot, of which it may be the first."""
+        """What an open IOU can be: what is left of its lot, or all of it for the first one of a lot."""
         lot = self.opens[number].lot
         return rest if number and self.opens[number - 1].lot == lot else self.lots[lot]
 
-    def after(self, number: int, iou: Iou, needs: Needs) -> Needs:
-        """What the proofs ask for once an open IOU is this."""
+    def needs_after(self, number: int, iou: Iou, needs: Needs) -> Needs:
+        """What the proofs still ask for if this open IOU is ``iou``."""
         return tuple(
             [
                 max(0, need - serves(self.opens[number], iou, want))
@@ -192,24 +192,25 @@ class Ways:
         )
 
     def count(self, number: int, rest: Rest, needs: Needs) -> int:
-        """The ways for all open IOUs from this number on; every single IOU of a lot counts."""
+        """The ways for all open IOUs from this number on; equal IOUs of a lot count as different."""
         if number == len(self.opens):
             return not any(needs)
         return sum(self.weights(number, self.rest_at(number, rest), needs))
 
     def weights(self, number: int, rest: Rest, needs: Needs) -> list[int]:
-        """By what the open IOU of this number is, the ways for it and all that follow."""
+        """For each IOU that this open one can be, the ways for it and all that follow."""
         key = number, rest, needs
         if key not in self._weights:
             self._weights[key] = [
-                self.count(number + 1, without(rest, iou), self.after(number, iou, needs)) for iou in rest
+                self.count(number + 1, remove_item(rest, iou), self.needs_after(number, iou, needs))
+                for iou in rest
             ]
         return self._weights[key]
 
     def left(self) -> dict[tuple[Rest, ...], int]:
-        """What can be left of each lot, in the order of ``lots``, with the ways in which it comes to that.
+        """What can be left of the lots, in the order of ``lots``, and the number of ways that lead to it.
 
-        As long as nothing is asked for, what was taken is any of its lot, and still counts as left.
+        If the proofs ask for nothing, a taken IOU may be any of its lot, and counts as still left.
         """
         worlds = {(tuple(self.lots.values()), self.needs): 1}
         places = {lot: place for place, lot in enumerate(self.lots)}
@@ -217,18 +218,18 @@ class Ways:
             place, after = places[one.lot], Counter[tuple[tuple[Rest, ...], Needs]]()
             for (rests, needs), ways in worlds.items():
                 for iou in rests[place]:
-                    rest = put(rests, place, without(rests[place], iou))
-                    after[rest, self.after(number, iou, needs)] += ways
+                    rest = put(rests, place, remove_item(rests[place], iou))
+                    after[rest, self.needs_after(number, iou, needs)] += ways
             worlds = dict(after)
         return {rests: ways for (rests, needs), ways in worlds.items() if not any(needs)}
 
 
 ways_of = lru_cache(maxsize=64)(Ways)
-"""Counted once, however many states are imagined."""
+"""Cached, because many states are drawn from one view."""
 
 
 def opens(memory: Memory) -> Iterator[Open]:
-    """What was taken and is not known."""
+    """The taken IOUs that the viewer does not know."""
     for seat, hand in enumerate(memory.hands):
         for place, slip in enumerate(hand.taken):
             if slip.iou is None:
@@ -236,51 +237,51 @@ def opens(memory: Memory) -> Iterator[Open]:
 
 
 def wants(memory: Memory) -> Iterator[Want]:
-    """The proofs that ask for something among what is not known."""
+    """The proofs that ask for IOUs among those not known."""
     for seat, hand in enumerate(memory.hands):
         for proof in hand.proofs:
             want = Want(seat, proof)
-            if needed(memory, want) > 0:
+            if count_needed(memory, want) > 0:
                 yield want
 
 
-def needed(memory: Memory, want: Want) -> int:
-    """How many of the open IOUs have to be what a proof says."""
+def count_needed(memory: Memory, want: Want) -> int:
+    """The number of open IOUs that have to be what a proof says."""
     first = memory.hands[want.seat].taken[: want.proof.taken]
     return want.proof.least - sum(slip.iou == want.proof.iou for slip in first)
 
 
 def serves(one: Open, iou: Iou, want: Want) -> bool:
-    """Whether a proof asks for this."""
+    """Whether an open IOU counts for a proof if it is ``iou``."""
     return iou == want.proof.iou and one.seat == want.seat and one.place < want.proof.taken
 
 
 # --- IOUs in hands and in the market ------------------------------------------
 
 
-def imagined_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
-    """A hand in which is what is certain, and what was taken, as far as it is there."""
+def imagine_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
+    """A hand: what is certain in it, and what was taken and is still there."""
     if seat == view.seat:
-        return counted(view.setup, view.my_hand or ())
+        return count_ious(view.setup, view.my_hand or ())
     assert view.memory is not None
-    rest = never_taken(view.setup, view.memory)[seat]
-    return changed(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
+    rest = never_taken_ious(view.setup, view.memory)[seat]
+    return change_counts(view.setup, rest, [slip.iou for slip in taken if slip.iou], 1)
 
 
 @lru_cache(maxsize=64)
-def never_taken(setup: Setup, memory: Memory) -> list[Counts]:
-    """By seat what is certain in a hand and was not taken; counted once, as `ways_of`."""
+def never_taken_ious(setup: Setup, memory: Memory) -> list[Counts]:
+    """By seat: what is certain in a hand and was not taken. Cached for the same reason as `ways_of`."""
     lots, rest = {lot.number: lot.ious for lot in memory.lots}, []
     for hand in memory.hands:
-        sure = counted(setup, hand.certain)
+        sure = count_ious(setup, hand.certain)
         if hand.taken:
-            sure = with_least(setup, sure, hand.taken, hand.proofs, lots, sign=-1)
+            sure = add_certain(setup, sure, hand.taken, hand.proofs, lots, sign=-1)
         rest.append(sure)
     return rest
 
 
-def left_of(ious: Rest, lot: int, memory: Memory, taken: Sequence[tuple[Slip, ...]]) -> list[Iou]:
-    """What of a lot is still in the market."""
+def rest_of_lot(ious: Rest, lot: int, memory: Memory, taken: Sequence[tuple[Slip, ...]]) -> list[Iou]:
+    """The IOUs of a lot that are still in the market."""
     left = list(ious)
     for hand, slips in zip(memory.hands, taken, strict=True):
         for before, slip in zip(hand.taken, slips, strict=True):
@@ -289,10 +290,10 @@ def left_of(ious: Rest, lot: int, memory: Memory, taken: Sequence[tuple[Slip, ..
     return left
 
 
-def imagined_market(
+def imagine_market(
     memory: Memory, rest: dict[int, list[Iou]], place: dict[Iou, int], rng: Dice
 ) -> tuple[tuple[Slip | None, ...], tuple[Iou, ...]]:
-    """The cards of the market in any order that is possible, and those that nothing is fixed of."""
+    """The cards of the market in a random possible order, and the IOUs that nobody has seen."""
     for ious in rest.values():
         rng.shuffle(ious)
     unseen = [slip.iou for slip in memory.market if slip and not slip.lot and slip.iou]
