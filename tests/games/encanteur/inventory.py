@@ -1,4 +1,4 @@
-"""What lies on a table of L'Encanteur and must always be there."""
+"""What must never be lost or added in a game of L'Encanteur."""
 
 from collections import Counter
 
@@ -9,12 +9,12 @@ from comptoir.games.encanteur.state import State
 
 
 def inventory(state: State) -> object:
-    """Slates missing; clients missing or doubled; debts; set cards missing; platter cards."""
+    """Missing slates; clients missing or too many; debts; wrong set cards; platter cards."""
     return slates(state), clients(state), debts(state), sets(state), platter_cards(state)
 
 
 def slates(state: State) -> object:
-    """What the box has, and lies neither in the pool nor open anywhere."""
+    """Slates of the box that lie neither in the pool nor open anywhere."""
     open_slates = Counter[str](state.unsold)
     open_slates.update(slate for slate in (state.lot, state.next_lot) if slate)
     for house in state.houses:
@@ -29,19 +29,19 @@ def slates(state: State) -> object:
 
 
 def clients(state: State) -> object:
-    """Too many of a kind, and how many are missing once all are dealt."""
+    """Clients of which there are too many, and the number missing once all are dealt."""
     seated = Counter(guest.client for house in state.houses for guest in house.guests)
     due = 0 if state.phase in ("first", "removal", "client") else DEALT * state.setup.seats - seated.total()
     return [client for client, count in seated.items() if count > ALIKE or client == state.removed], due
 
 
 def debts(state: State) -> object:
-    """Whoever has paid more than they had."""
+    """Houses that have paid more than they had."""
     return [house for house in state.houses if house.money < 0]
 
 
 def sets(state: State) -> object:
-    """Cards that a set should have and does not, and those revealed or sold that cannot be."""
+    """Revealed cards that are not in the set, sold fish that are, and fish that are counted twice."""
     wrong = []
     for kept, revealed, sold in zip(state.sets, state.revealed, state.sold, strict=True):
         wrong += [*set(revealed) - set(kept or ()), *set(sold) & set(kept or ())]
@@ -50,5 +50,5 @@ def sets(state: State) -> object:
 
 
 def platter_cards(state: State) -> object:
-    """In the bank and won."""
+    """Their number, in the bank and won, and whether the bank is not below zero."""
     return cards_in_bank(state) + sum(state.platters), cards_in_bank(state) >= 0

@@ -1,4 +1,4 @@
-"""How a game of L'Encanteur opens: all that chance does before anybody chooses."""
+"""The opening of a game of L'Encanteur: everything that chance does before anybody chooses."""
 
 from typing import Final
 

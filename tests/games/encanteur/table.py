@@ -1,8 +1,8 @@
 """Positions of L'Encanteur in notation.
 
-A turn is written as in a record, ``1 serve 1:sole``. What belongs to the seats stands between strokes. A
-street at noon, ``"family lovers > hake wine | > sole | | "``, shows house by house who is a client there,
-the longest held first, and what was bought.
+A turn is written as in a record, ``1 serve 1:sole``. A ``|`` separates the seats. A street at noon,
+``"family lovers > hake wine | > sole | | "``, lists for each house its clients, the one held longest
+first, and what was bought.
 """
 
 from collections.abc import Iterator
@@ -37,20 +37,19 @@ def box(**figures: object) -> Components:
 
 
 def by_seat(text: str, seats: int) -> list[str]:
-    """What stands between strokes, and nothing for the seats that are left."""
+    """The part of each seat; empty for seats that the text does not mention."""
     parts = text.split("|")
     assert len(parts) <= seats
     return [part.strip() for part in parts] + [""] * (seats - len(parts))
 
 
 def fish(names: str) -> tuple[Fish, ...]:
-    """Fish by their names."""
     assert set(names.split()) <= set(FISH), names
     return tuple(cast("Fish", name) for name in names.split())
 
 
 def house(text: str, money: int, setup: Setup) -> House:
-    """A house of a street."""
+    """A house, from its part of a street."""
     clients, _, bought = text.partition(">")
     assert set(clients.split()) <= set(CLIENTS), clients
     slates = bought.split()
@@ -60,7 +59,7 @@ def house(text: str, money: int, setup: Setup) -> House:
     return House(money, guests, tuple(dishes), wine=slates.count("wine"))
 
 
-def begun(
+def morning(
     seats: int = 4,
     auctioneer: int | None = None,
     sets: str = "",
@@ -68,7 +67,7 @@ def begun(
     options: Options = Options(),  # noqa: B008 - frozen
     edition: Components | None = None,
 ) -> State:
-    """A table at which all have chosen: those of whom ``sets`` says nothing have put the first fish away."""
+    """The first day, after everybody has chosen a set: as in ``sets``, or without the first fish."""
     first = seats - 1 if auctioneer is None else auctioneer
     opened = GAME.start(seats, replace(options, first_seat=first), edition or GAME.components())
     removed = "critic" if seats == 3 else None
@@ -92,8 +91,8 @@ def street(
     platters: str = "0 0 0 0",
     edition: Components | None = None,
 ) -> State:
-    """Noon: the auction is over, and the first house is about to serve."""
-    opened = begun(seats, auctioneer, sets, edition=edition)
+    """A street at noon: the auction is over, and the first house is about to serve."""
+    opened = morning(seats, auctioneer, sets, edition=edition)
     return replace(
         opened,
         phase="first-service",
@@ -105,12 +104,12 @@ def street(
 
 
 def noon(houses: str, *turns: str, **rest: object) -> State:
-    """The state after a street has gone on by itself, and then these turns."""
+    """The state after a street has gone on until somebody is asked, and then after these turns."""
     return play(go_on(street(houses, **rest), None), *turns)  # type: ignore[arg-type]
 
 
-def told(state: State, *turns: str) -> list[Event]:
-    """All that happens from here on by itself, and through these turns."""
+def events_of(state: State, *turns: str) -> list[Event]:
+    """The events from this state on, until somebody is asked, and through these turns."""
     events: list[Event] = []
     state = go_on(state, events.append)
     for turn in turns:
@@ -119,23 +118,23 @@ def told(state: State, *turns: str) -> list[Event]:
 
 
 def walks(state: State, *turns: str) -> list[str]:
-    """Each walk as a line: who, from where, what was found in which house, and where it ended."""
-    return [drawn(event) for event in told(state, *turns) if isinstance(event, Walked)]
+    """Each walk as a line: the client, their home, what they found in each house, and where it ended."""
+    return [walk_line(event) for event in events_of(state, *turns) if isinstance(event, Walked)]
 
 
-def drawn(walk: Walked) -> str:
+def walk_line(walk: Walked) -> str:
     """``lovers A: B dish, C dish-and-wine > C``."""
     found = ", ".join(f"{NAMES[visit.seat]} {visit.found}" for visit in walk.visits)
     return f"{walk.client} {NAMES[walk.home]}: {found} > {'home' if walk.to is None else NAMES[walk.to]}"
 
 
 def clients(state: State) -> str:
-    """Whose clients are whose, as a street shows them."""
+    """The clients of each house, as in a street."""
     return " | ".join(" ".join(guest.client for guest in house.guests) for house in state.houses)
 
 
 def money(state: State) -> list[int]:
-    """What each house has."""
+    """The money of each house."""
     return [house.money for house in state.houses]
 
 
@@ -149,8 +148,8 @@ def auction(
     options: Options = Options(),  # noqa: B008 - frozen
     edition: Components | None = None,
 ) -> State:
-    """The first lot of a day is cried; ``money`` by seat."""
-    opened = begun(seats, auctioneer, options=options, edition=edition)
+    """The auction of the first lot of a day; ``money`` is by seat."""
+    opened = morning(seats, auctioneer, options=options, edition=edition)
     if money:
         rich = tuple(
             replace(house, money=int(has)) for house, has in zip(opened.houses, money.split(), strict=True)
@@ -160,14 +159,13 @@ def auction(
 
 
 def play(state: State, *turns: str) -> State:
-    """The state after these turns."""
     for turn in turns:
         state = GAME.apply(state, *read_turn(state, turn))
     return state
 
 
 def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
-    """Who acts, and what it is."""
+    """The actor and the step of a turn."""
     who, _, words = turn.partition(" ")
     actor = read_actor(who)
     assert actor is not None, who
@@ -175,13 +173,13 @@ def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
 
 
 def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
-    """The turns of a game played at random, which has an end."""
+    """The turns of a game played at random; cut off if it goes on too long."""
     rng = Random(seed)
     yield from islice(random_turns(state, rng), MOST_TURNS)
 
 
 def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
-    """Turns until nobody is awaited; beside the clock anybody may come first."""
+    """Random turns until the end; while a clock runs, any actor may be the next."""
     while awaited := GAME.to_act(state):
         actor = rng.choice(awaited) if CLOCK in awaited else awaited[0]
         step = GAME.sample(state, rng) if actor is CHANCE else rng.choice(GAME.legal(state, actor))
@@ -190,28 +188,30 @@ def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
 
 
 def choices(state: State, actor: Actor | None = None) -> list[str]:
-    """What ``actor``, or else the first to act, may do, in notation."""
+    """What ``actor``, by default the first to act, may do, in notation."""
     return [GAME.write(step) for step in GAME.legal(state, GAME.to_act(state)[0] if actor is None else actor)]
 
 
 def chances(state: State) -> dict[str, str]:
-    """What chance can bring, in notation, each with its odds."""
+    """The outcomes of chance in notation, each with its odds."""
     return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
 
 
 def story(state: State, turn: str) -> tuple[Step | Event, ...]:
-    """What anyone watching sees happen because of a turn."""
+    """What a watcher sees happen because of a turn."""
     return GAME.story(state, *read_turn(state, turn), WATCHER)
 
 
-def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """The turn is refused for this reason, by this paragraph, and changes nothing."""
+def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """Assert that a turn is refused with this code and section (by default that of the phase)."""
     actor, step = read_turn(state, turn)
-    refused_step(state, actor, step, code, section)
+    assert_step_refused(state, actor, step, code, section)
 
 
-def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
-    """`refused`, for what cannot even be written."""
+def assert_step_refused(
+    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
+) -> None:
+    """`assert_refused` for a step that has no notation."""
     before = GAME.dump(state)
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(state, actor, step)

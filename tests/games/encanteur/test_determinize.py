@@ -1,4 +1,4 @@
-"""The states that a view could be hiding, each as likely as it should be."""
+"""States that a view could be hiding are drawn with the right probabilities."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,24 +24,24 @@ DEALT = [f"chance client {n // 2} {c}" for n, c in enumerate(("family", "sailor"
 DRAWS = 1_500
 
 
-def imagined(view: View, draws: int = DRAWS) -> Counter[Sets]:
+def draw_sets(view: View, draws: int = DRAWS) -> Counter[Sets]:
     dice = Random(18)
     return Counter(GAME.determinize(view, dice).sets for _ in range(draws))
 
 
 def is_even(found: Counter[Sets], kinds: int) -> bool:
-    """Whether so many kinds came up, none much more often than another."""
+    """Whether ``kinds`` different sets came up, all about equally often."""
     share = found.total() / kinds
     square = sum((times - share) ** 2 / share for times in found.values())
     return len(found) == kinds and abs(square - (kinds - 1)) <= 4.5 * sqrt(2 * max(1, kinds - 1))
 
 
-# --- What is known stays --------------------------------------------------------
+# --- What the viewer knows stays ------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [Options(), LIVE])
-def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, options: Options) -> None:
+def test_a_drawn_state_looks_the_same_and_offers_the_same_actions(seats: int, options: Options) -> None:
     """In whole games, for every seat and the watcher."""
     dice = Random(seats)
     for turn in random_game(GAME.start(seats, options), seats):
@@ -56,27 +56,27 @@ def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, option
             assert replace(other, sets=state.sets) == state  # nothing else is hidden
 
 
-def test_ones_own_set_stays_and_who_has_not_chosen_has_none() -> None:
+def test_ones_own_set_stays_and_players_who_have_not_chosen_have_none() -> None:
     """0.7, E18."""
     state = play(GAME.start(3, THREE), *DEALT, "1 discard hake sole")
     for viewer in (0, 2, WATCHER):
-        found = imagined(GAME.view(state, viewer))
+        found = draw_sets(GAME.view(state, viewer))
         assert {(sets[0], sets[2]) for sets in found} == {(None, None)}
         assert is_even(found, 15)
-    assert set(imagined(GAME.view(state, 1))) == {(None, state.sets[1], None)}
+    assert set(draw_sets(GAME.view(state, 1))) == {(None, state.sets[1], None)}
 
 
-def test_before_the_sets_are_chosen_nothing_is_imagined() -> None:
+def test_before_the_sets_are_chosen_nothing_is_drawn() -> None:
     """0.7."""
     for state in (GAME.start(3), play(GAME.start(3, THREE), *DEALT[:3]), play(GAME.start(3, THREE), *DEALT)):
         assert GAME.determinize(GAME.view(state, WATCHER), Random(1)) == state
 
 
-# --- Beside all sets there could be ---------------------------------------------
+# --- Compared with all possible sets --------------------------------------------
 
 
 def all_sets(state: State, viewer: Viewer) -> Iterator[State]:
-    """The state with every choice of sets that others could have made."""
+    """The state with each combination of sets that the others could have chosen."""
     fish = fish_in_play(state.removed)
     every = [*combinations(fish, len(fish) - state.setup.components.discards)]
     choices = [[state.sets[seat]] if seat == viewer else every for seat in range(state.setup.seats)]
@@ -84,8 +84,10 @@ def all_sets(state: State, viewer: Viewer) -> Iterator[State]:
         yield replace(state, sets=sets)
 
 
-def goes_alike(states: list[State], real: State, actor: Actor, step: AnyStep, viewer: Viewer) -> list[State]:
-    """What becomes of those in which the viewer sees the same happen."""
+def consistent_states(
+    states: list[State], real: State, actor: Actor, step: AnyStep, viewer: Viewer
+) -> list[State]:
+    """The states in which the viewer sees the same happen, after the step."""
     seen = to_json(GAME.story(real, actor, step, viewer))
     return [
         GAME.apply(state, actor, step)
@@ -103,8 +105,10 @@ def goes_alike(states: list[State], real: State, actor: Actor, step: AnyStep, vi
         (box(discards=4, lots=(9, 9)), 1, 4),
     ],
 )
-def test_it_agrees_with_all_games_that_are_seen_alike(edition: Components, viewer: Viewer, seed: int) -> None:
-    """5.3, E18: what was revealed is in the set, what was sold without is not, and nothing else tells."""
+def test_drawn_sets_agree_with_all_games_that_look_the_same(
+    edition: Components, viewer: Viewer, seed: int
+) -> None:
+    """5.3, E18: revealed fish are in a set, other sold fish are not, and nothing else tells."""
     state = play(GAME.start(3, THREE, edition), *DEALT)
     dice, alternatives, compared = Random(seed), [], set()
     for turn in random_turns(state, dice):
@@ -112,10 +116,10 @@ def test_it_agrees_with_all_games_that_are_seen_alike(edition: Components, viewe
         if turn.state.phase == "discard":
             alternatives = [*all_sets(after, viewer)] if after.day else []
         else:
-            alternatives = goes_alike(alternatives, turn.state, turn.actor, turn.step, viewer)
+            alternatives = consistent_states(alternatives, turn.state, turn.actor, turn.step, viewer)
         if alternatives and len(alternatives) not in compared:
             compared.add(len(alternatives))
-            found = imagined(GAME.view(after, viewer))
+            found = draw_sets(GAME.view(after, viewer))
             assert set(found) <= {other.sets for other in alternatives}
             if len(alternatives) <= 250:
                 assert is_even(found, len(alternatives))

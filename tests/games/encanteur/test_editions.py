@@ -1,4 +1,4 @@
-"""Section 7: the figures, and boxes of one's own."""
+"""Section 7: the figures, and users' own boxes."""
 
 from pathlib import Path
 
@@ -54,14 +54,14 @@ def own_box(folder: Path, key: str, line: str) -> Path:
     return path
 
 
-def test_the_standard_edition_is_that_of_the_rules() -> None:
+def test_the_standard_edition_has_the_figures_of_the_rules() -> None:
     """7, E3, E4."""
     assert GAME.editions == ("standard", "quick_market")
     assert GAME.components() == STANDARD
 
 
-def test_the_quick_market_begins_lower() -> None:
-    """E4: 10 for what pays 10, 6 for what pays 5, wine 8, platter 20; all else as it is."""
+def test_the_quick_market_begins_at_lower_prices() -> None:
+    """E4: 10 for fish that pays 10, 6 for fish that pays 5, wine 8, platter 20; the rest is the same."""
     market = GAME.components("quick_market")
     for fish in FISH:
         pairs = zip(market.cards(fish), STANDARD.cards(fish), strict=True)
@@ -72,16 +72,16 @@ def test_the_quick_market_begins_lower() -> None:
 
 
 @pytest.mark.parametrize("edition", ["standard", "quick_market"])
-def test_every_figure_says_where_it_comes_from(edition: str) -> None:
-    """7: prices, numbers of slates and the days that end a game are ours."""
+def test_every_figure_names_its_source(edition: str) -> None:
+    """7: prices, numbers of slates, and the days that end a game are ours."""
     sources = {key: figure.source for key, figure in figures(GAME.package, edition).items()}
     printed = {"lots", "money", "discards", "platter_cards", "fish_points", "platter_points", "set_points"}
     assert {key for key, source in sources.items() if source == "rulebook"} == printed
     assert {key for key, source in sources.items() if source == "ours"} == set(sources) - printed
 
 
-def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
-    """7: one line changed."""
+def test_a_copy_of_the_file_is_an_own_box(tmp_path: Path) -> None:
+    """7: with one line changed."""
     path = own_box(tmp_path, "money", 'money = { value = [30, 45], source = "ours" }')
     own = GAME.components(path)
     assert own == box(money=(30, 45))
@@ -113,10 +113,10 @@ def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
         ("set_points", '"two"', "set_points", "int, got str"),
     ],
 )
-def test_a_wrong_figure_is_named_with_what_was_expected(
+def test_a_wrong_figure_is_refused_by_key_and_expectation(
     tmp_path: Path, key: str, value: str, named: str, expected: str
 ) -> None:
-    """7: at a table of four, where the number of lots matters too."""
+    """7: with four players, so that the number of lots is checked too."""
     path = own_box(tmp_path, key, f'{key} = {{ value = {value}, source = "ours" }}')
     with pytest.raises(BadEdition) as refusal:
         GAME.start(4, edition=path)
@@ -125,7 +125,7 @@ def test_a_wrong_figure_is_named_with_what_was_expected(
 
 @pytest.mark.parametrize(("seats", "most"), [(3, 12), (4, 16)])
 def test_there_are_always_enough_slates_for_a_day(seats: int, most: int) -> None:
-    """1.1, 7: also with all wine in the cellars, and the platter won."""
+    """1.1, 7: even with all wine in the cellars and no platter cards left."""
     assert GAME.start(seats, edition=box(lots=(most, most))).setup.lots == most
     with pytest.raises(BadEdition) as refusal:
         GAME.start(seats, edition=box(lots=(most + 1, most + 1)))
@@ -145,7 +145,7 @@ def test_there_are_always_enough_slates_for_a_day(seats: int, most: int) -> None
     ids=["quick", "no wine, no platter", "plenty", "one lot, small sets", "soles that differ", "poor"],
 )
 @pytest.mark.parametrize("seats", SEATS)
-def test_other_boxes_can_be_played_to_their_end(edition: Components, seats: int) -> None:
+def test_other_boxes_can_be_played_to_the_end(edition: Components, seats: int) -> None:
     """7, E15, E16."""
     for options in (LIVE, replace(LIVE, tempo="turns")):
         *_, last = random_game(GAME.start(seats, options, edition), seats)

@@ -1,4 +1,4 @@
-"""What stands beside a decision: exact, and from the view alone."""
+"""Hints beside a decision: exact, and derived from the view alone."""
 
 import pytest
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ def hint(state: State, seat: int) -> object:
 
 
 def on_sale(lot: Slate, houses: str, sets: str = "", price: int = 7) -> State:
-    """A lot is cried to a street of people who have bought a thing or two."""
+    """A lot is for sale in a street whose houses have already bought what it shows."""
     day = street(houses, sets)
     return replace(day, phase="falling", awaited=(0,), due=(0, 1, 2, 3), lot=lot, price=price)
 
@@ -42,8 +42,8 @@ def lot_hint(lot: Slate, houses: str, sets: str = "", seat: int = 0) -> LotHint:
 # --- The set --------------------------------------------------------------------
 
 
-def test_beside_the_set_stands_what_a_fish_pays_and_who_eats_it() -> None:
-    """0.7: clients of each kind are at A and C, B and D, as dealt."""
+def test_the_set_hint_says_what_each_fish_pays_and_who_eats_it() -> None:
+    """0.7: the family and the sailor are at A and C, the others at B and D."""
     found = hint(play(GAME.start(4), *DRAWN), 2)
     assert isinstance(found, DiscardHint)
     assert found.fish[:3] == (
@@ -57,8 +57,8 @@ def test_beside_the_set_stands_what_a_fish_pays_and_who_eats_it() -> None:
 # --- The auction ----------------------------------------------------------------
 
 
-def test_a_lot_has_its_cost_and_leaves_the_rest() -> None:
-    """2.1, 2.3: in the rising it costs one more."""
+def test_the_lot_hint_says_what_it_costs_and_what_is_left() -> None:
+    """2.1, 2.3: while the price rises, it costs 1 more."""
     state = auction("sole", money="20 30 40 50")
     found = hint(state, 0)
     assert isinstance(found, LotHint)
@@ -72,12 +72,14 @@ def test_a_lot_has_its_cost_and_leaves_the_rest() -> None:
     ("lot", "pays", "in_set"),
     [("sole", 10, True), ("shrimp", 5, False), ("wine", 10, False), ("platter", 20, False)],
 )
-def test_a_lot_pays_and_may_be_in_the_set(lot: Slate, pays: int, in_set: bool) -> None:
+def test_the_lot_hint_says_what_it_pays_and_whether_it_is_in_the_set(
+    lot: Slate, pays: int, in_set: bool
+) -> None:
     """5.2, 5.3."""
     assert lot_hint(lot, "lovers >", SET).lot == DishHint(lot, pays, in_set)
 
 
-def test_a_card_that_is_revealed_is_no_longer_wanted() -> None:
+def test_a_revealed_card_is_no_longer_wanted() -> None:
     """5.3."""
     state = replace(on_sale("sole", "lovers >", SET), revealed=(("sole",), (), (), ()))
     found = hint(state, 0)
@@ -85,8 +87,8 @@ def test_a_card_that_is_revealed_is_no_longer_wanted() -> None:
     assert not found.lot.in_set
 
 
-def test_clients_who_would_eat_it_are_counted_house_by_house() -> None:
-    """3.2, 4.4: less those for whom their own house has bought already."""
+def test_clients_who_could_eat_the_lot_are_counted_by_house() -> None:
+    """3.2, 4.4: without those for whom their own house has already bought a fish."""
     houses = "lovers lovers > | lovers lovers > shrimp | family > sole | lovers > sole"
     assert lot_hint("sole", houses).eaters == (2, 1, 0, 0)
     assert lot_hint("shrimp", houses).eaters == (2, 1, 0, 0)
@@ -94,21 +96,21 @@ def test_clients_who_would_eat_it_are_counted_house_by_house() -> None:
     assert lot_hint("platter", houses).eaters == (2, 1, 1, 0)
 
 
-def test_one_dish_does_not_feed_two() -> None:
-    """3.2, 3.3: and the platter is no fish, so that it may be kept for somebody else."""
+def test_one_dish_feeds_one_client() -> None:
+    """3.2, 3.3: and the platter is not a fish, so it may be kept for another client."""
     assert lot_hint("platter", "lovers lovers > shrimp | lovers critic > sole sole").eaters == (1, 1, 0, 0)
     assert lot_hint("sole", "lovers > platter").eaters == (1, 0, 0, 0)
 
 
-def test_wine_goes_with_meals() -> None:
-    """3.4: as many as a house may serve, less its bottles."""
+def test_wine_is_wanted_for_meals_without_a_bottle() -> None:
+    """3.4: the meals that a house may serve, less its bottles."""
     houses = "lovers family > sole hake | lovers family > sole wine | > sole hake | lovers >"
     assert lot_hint("wine", houses).eaters == (2, 0, 0, 0)
     houses = "lovers family > sole platter | lovers family > platter | lovers > sole platter | lovers > hake"
     assert lot_hint("wine", houses).eaters == (2, 1, 1, 0)
 
 
-def test_in_live_play_who_could_press_sees_the_same() -> None:
+def test_in_live_tempo_everybody_who_could_press_sees_the_same() -> None:
     """2.9."""
     live, turns = auction("sole", options=LIVE), auction("sole")
     assert hint(live, 0) == hint(turns, 0)
@@ -119,7 +121,7 @@ def test_in_live_play_who_could_press_sees_the_same() -> None:
 # --- Noon -----------------------------------------------------------------------
 
 
-def test_beside_serving_stand_the_dishes_of_the_house() -> None:
+def test_the_serving_hint_lists_the_dishes_of_the_house() -> None:
     """3.2, 5.3: each kind once."""
     state = noon("lovers > sole sole shrimp platter wine", sets=SET)
     assert hint(state, 0) == DishesHint(
@@ -127,15 +129,15 @@ def test_beside_serving_stand_the_dishes_of_the_house() -> None:
     )
 
 
-def test_beside_the_choice_of_a_dish_too() -> None:
+def test_the_dish_hint_lists_the_dishes_of_the_house() -> None:
     """4.6, 4.9."""
     state = noon("lovers > | > sole shrimp", sets=f"{SET} | {SET}")
     assert hint(state, 1) == DishesHint((DishHint("sole", 10, True), DishHint("shrimp", 5, False)))
     assert hint(noon("lovers > platter", "0 serve"), 0) == DishesHint((DishHint("platter", 20, False),))
 
 
-def test_beside_the_window_stands_who_will_walk() -> None:
-    """4.1, 4.2: in order, and whether there is something for them; not for those of the house itself."""
+def test_the_window_hint_lists_the_clients_who_will_walk() -> None:
+    """4.1, 4.2: in order, and whether a dish here suits them; one's own clients do not look in at home."""
     houses = "critic > | sailor lovers > mackerel hake wine | family critic >"
     state = noon(houses, "1 serve 1:mackerel", auctioneer=3)
     assert hint(state, 1) == DisplayHint(
@@ -148,18 +150,18 @@ def test_beside_the_window_stands_who_will_walk() -> None:
     )
 
 
-# --- For whom -------------------------------------------------------------------
+# --- Who gets hints -------------------------------------------------------------
 
 
-def test_hints_are_for_who_decides() -> None:
-    """From the view, and to nobody else."""
+def test_only_players_who_decide_get_hints() -> None:
+    """And nobody else gets any."""
     for state in (auction("sole"), noon("lovers > sole shrimp"), noon("lovers > | > sole wine")):
         for viewer in (0, 1, 2, 3, WATCHER):
             assert (hints(GAME.view(state, viewer)) is not None) == (viewer in GAME.to_act(state))
 
 
 def test_twins_that_differ_are_one_fish_of_the_set() -> None:
-    """Slates `sole1` and `sole2`, and one card: the best price of the two stands beside it."""
+    """Slates `sole1` and `sole2` but one card: the hint gives the higher payment of the two."""
     sole = GAME.components().sole[0]
     opened = GAME.start(4, Options(first_seat=0), box(sole=(sole, replace(sole, pays=20))))
     dealt = play(

@@ -1,4 +1,4 @@
-"""The notation: how every step is written, and what is refused."""
+"""The notation of every step, and text that is refused."""
 
 import pytest
 
@@ -51,27 +51,27 @@ from comptoir.games.encanteur.game import GAME
         (Home(platter=False), "no platter"),
     ],
 )
-def test_every_step_is_written_in_one_way(step: AnyStep, text: str) -> None:
+def test_every_step_has_one_notation(step: AnyStep, text: str) -> None:
     """Formal rules, notation."""
     assert GAME.write(step) == text
     assert GAME.read(text) == step
 
 
 @pytest.mark.parametrize("fish", FISH)
-def test_every_fish_can_be_written(fish: str) -> None:
+def test_every_fish_has_a_notation(fish: str) -> None:
     """Formal rules, tokens."""
     for text in (f"lot {fish}", f"dish {fish}2", f"discard {fish}", f"serve 1:{fish}+wine"):
         assert GAME.write(GAME.read(text)) == text
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-def test_every_client_can_be_written(client: str) -> None:
+def test_every_client_has_a_notation(client: str) -> None:
     """Formal rules, tokens."""
     for text in (f"remove {client}", f"client 0 {client}"):
         assert GAME.write(GAME.read(text)) == text
 
 
-def test_what_is_put_away_is_one_question_mark_to_others() -> None:
+def test_others_hear_a_discard_as_one_question_mark() -> None:
     """0.7: one for any number of cards."""
     assert GAME.write(Discard(None)) == "discard ?"
 
@@ -133,7 +133,7 @@ def test_what_is_put_away_is_one_question_mark_to_others() -> None:
         "roll",
     ],
 )
-def test_no_step_is_written_so(text: str) -> None:
+def test_text_that_is_no_step_is_refused(text: str) -> None:
     """Formal rules, notation."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)
@@ -149,7 +149,7 @@ def test_no_step_is_written_so(text: str) -> None:
         "serve 1:sole 1:hake",
     ],
 )
-def test_fish_and_clients_stand_in_their_order_none_twice(text: str) -> None:
+def test_fish_and_clients_out_of_order_or_repeated_are_refused(text: str) -> None:
     """Formal rules, canonical text."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)

@@ -1,4 +1,4 @@
-"""What chance brings, drawn as often as its odds say."""
+"""Outcomes of chance are drawn as often as their odds say."""
 
 from collections import Counter
 from fractions import Fraction
@@ -12,14 +12,14 @@ from comptoir.games.encanteur.components import Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules import go_on
 from comptoir.games.encanteur.state import State
-from tests.games.encanteur.table import SEATS, begun, play, random_game
+from tests.games.encanteur.table import SEATS, morning, play, random_game
 
 DRAWS = 20_000
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_slate_is_as_likely_as_there_are_of_it(seats: int) -> None:
-    """1.1, 1.2: whatever else the day has brought."""
+def test_slates_of_a_kind_are_as_likely_as_they_are_common(seats: int) -> None:
+    """1.1, 1.2: at any point of a game."""
     for turn in random_game(GAME.start(seats), seats):
         if turn.state.phase == "lot":
             left = dict(zip(turn.state.setup.slates, turn.state.pool, strict=True))
@@ -35,12 +35,12 @@ def test_a_slate_is_as_likely_as_there_are_of_it(seats: int) -> None:
         GAME.start(4),
         GAME.start(3, Options(first_seat=0)),
         play(GAME.start(4, Options(first_seat=0)), "chance client 0 family"),
-        play(go_on(begun(3), None), "chance lot wine"),
-        play(go_on(begun(4), None), "chance lot platter"),
+        play(go_on(morning(3), None), "chance lot wine"),
+        play(go_on(morning(4), None), "chance lot platter"),
     ],
     ids=["first", "remove", "client", "lot of three", "lot of four"],
 )
-def test_what_is_drawn_follows_the_odds(state: State) -> None:
+def test_samples_follow_the_odds(state: State) -> None:
     """0.4, 0.5, 0.8, 1.1."""
     dice = Random(19)
     drawn = Counter(GAME.sample(state, dice) for _ in range(DRAWS))
@@ -51,7 +51,7 @@ def test_what_is_drawn_follows_the_odds(state: State) -> None:
         assert abs(drawn[outcome] - expected) <= 4.5 * sqrt(expected * (1 - chance))
 
 
-def test_where_nothing_is_left_to_chance_there_are_no_odds() -> None:
+def test_there_are_odds_only_when_chance_acts() -> None:
     """Formal rules: chance acts alone."""
     for turn in random_game(GAME.start(3), 5):
         assert bool(GAME.odds(turn.state)) == (turn.actor is CHANCE)

@@ -1,4 +1,4 @@
-"""Standing orders: what a player has said about a lot, at every price of it."""
+"""Standing orders: what a player has decided about a lot, at each of its prices."""
 
 import pytest
 
@@ -10,17 +10,17 @@ from tests.games.encanteur.table import LIVE, auction, noon, play
 
 ROUND = ("0 wait", "1 wait", "2 wait", "3 wait")
 LEFT = ROUND * 7
-"""Nobody takes a sole, from 12 down to 6."""
+"""Nobody takes a sole, from 12 down to its floor of 6."""
 
 
 def answers(order: Standing, state: State, seat: int) -> str | None:
-    """What the order of a seat says now, in notation."""
+    """The action that the order demands now, in notation."""
     step = order.answer(GAME.view(state, seat), GAME.legal(state, seat))
     return None if step is None else GAME.write(step)
 
 
-def refused(order: Standing, state: State, code: str, seat: int = 0, **arguments: object) -> None:
-    """The order cannot be given, for this reason."""
+def assert_refused(order: Standing, state: State, code: str, seat: int = 0, **arguments: object) -> None:
+    """Assert that the order is refused with this code."""
     with pytest.raises(BadOrder) as refusal:
         order.check(GAME.view(state, seat))
     assert (refusal.value.code, refusal.value.arguments) == (code, arguments)
@@ -38,20 +38,18 @@ def first(down_to: int | None = None, up_to: int | None = None) -> Standing:
 @pytest.mark.parametrize(
     ("rounds", "price", "answer"), [(0, 12, "wait"), (3, 9, "wait"), (4, 8, "take"), (5, 7, "take")]
 )
-def test_a_price_above_the_one_ordered_is_waited_for_and_at_it_the_lot_is_taken(
-    rounds: int, price: int, answer: str
-) -> None:
+def test_an_order_waits_for_its_price_and_takes_the_lot_there(rounds: int, price: int, answer: str) -> None:
     state = play(auction("sole"), *ROUND * rounds)
     assert state.price == price
     assert answers(first(down_to=8), state, 0) == answer
 
 
-def test_who_orders_the_lot_at_no_price_leaves_it_to_others() -> None:
+def test_an_order_down_to_zero_leaves_the_lot_to_others() -> None:
     state = play(auction("sole"), *ROUND * 6)
     assert (state.price, answers(first(down_to=0), state, 0)) == (6, "wait")
 
 
-def test_who_has_said_nothing_of_the_falling_price_is_asked() -> None:
+def test_without_an_order_for_the_falling_price_the_player_is_asked() -> None:
     assert answers(first(up_to=20), auction("sole"), 0) is None
 
 
@@ -59,17 +57,17 @@ def test_who_has_said_nothing_of_the_falling_price_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("up_to", "answer"), [(13, "take"), (12, "pass"), (0, "pass")])
-def test_a_lot_is_taken_over_up_to_the_price_ordered(up_to: int, answer: str) -> None:
-    """Seat 0 holds it at 12, so that it costs 13."""
+def test_an_order_takes_the_lot_over_up_to_its_price(up_to: int, answer: str) -> None:
+    """Seat 0 holds it at 12, so taking it over costs 13."""
     assert answers(first(up_to=up_to), play(auction("sole"), "0 take"), 1) == answer
 
 
-def test_who_has_said_nothing_of_the_rising_price_is_asked() -> None:
+def test_without_an_order_for_the_rising_price_the_player_is_asked() -> None:
     assert answers(first(down_to=8), play(auction("sole"), "0 take"), 1) is None
 
 
-def test_one_order_goes_all_the_way() -> None:
-    """Taken at 11, lost at 12, taken back at 13, lost at 14, and left."""
+def test_one_order_covers_a_whole_auction() -> None:
+    """The lot is taken at 11, lost at 12, taken back at 13, lost at 14, and left."""
     order, state, said = first(down_to=11, up_to=14), play(auction("sole"), *ROUND), []
     for others in ((), ("1 take", "2 pass", "3 pass"), ("1 take", "2 pass", "3 pass")):
         state = play(state, *others)
@@ -83,8 +81,8 @@ def test_one_order_goes_all_the_way() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_lots_are_counted_from_the_first_of_a_day_to_its_last(seats: int) -> None:
-    """Five at a table of three, seven at one of four; nobody wants any, and the next day begins."""
+def test_lots_are_numbered_from_the_first_of_a_day_to_the_last(seats: int) -> None:
+    """Five with three players, seven with four; nobody takes any, and the next day begins."""
     state, seen = auction("hake", seats=seats, next_lot="sardine"), []
     while state.day == 1:
         if state.phase == "lot":
@@ -98,16 +96,16 @@ def test_lots_are_counted_from_the_first_of_a_day_to_its_last(seats: int) -> Non
     assert lot_number(GAME.view(state, 0)) is None  # before its first lot comes into view
 
 
-def test_an_order_is_gone_with_its_lot_even_where_the_next_is_another_of_its_kind() -> None:
+def test_an_order_ends_with_its_lot_even_if_the_next_lot_is_of_the_same_kind() -> None:
     order, before = first(down_to=8), auction("sole", next_lot="sole")
     after = play(before, *LEFT, "chance lot hake")
     assert (before.lot, after.lot) == ("sole", "sole")
     assert not order.is_gone(GAME.view(before, 0))
     assert order.is_gone(GAME.view(after, 0))
-    refused(order, after, "order-lot", day=1, number=1)
+    assert_refused(order, after, "order-lot", day=1, number=1)
 
 
-def test_it_is_gone_when_the_lot_is_sold() -> None:
+def test_an_order_ends_when_the_lot_is_sold() -> None:
     sold = play(auction("sole"), "0 take", "1 pass", "2 pass", "3 pass", "chance lot wine")
     assert first(up_to=20).is_gone(GAME.view(sold, 1))
 
@@ -118,29 +116,29 @@ def test_it_is_gone_when_the_lot_is_sold() -> None:
 @pytest.mark.parametrize(
     "order", [Standing(1, 2, 8), Standing(1, 0, 8), Standing(2, 1, 8), Standing(0, 1, 8)]
 )
-def test_no_order_is_taken_for_another_lot(order: Standing) -> None:
-    refused(order, auction("sole"), "order-lot", day=order.day, number=order.number)
+def test_an_order_for_another_lot_is_refused(order: Standing) -> None:
+    assert_refused(order, auction("sole"), "order-lot", day=order.day, number=order.number)
 
 
-def test_nor_while_none_is_for_sale() -> None:
-    refused(first(down_to=8), noon("family > hake | | | "), "order-lot", day=1, number=1)
+def test_an_order_is_refused_while_no_lot_is_for_sale() -> None:
+    assert_refused(first(down_to=8), noon("family > hake | | | "), "order-lot", day=1, number=1)
 
 
-def test_an_order_says_something() -> None:
-    refused(first(), auction("sole"), "order-empty")
+def test_an_order_that_says_nothing_is_refused() -> None:
+    assert_refused(first(), auction("sole"), "order-empty")
 
 
 @pytest.mark.parametrize("price", [-1, 51])
-def test_a_price_is_one_that_can_be_paid(price: int) -> None:
-    refused(first(down_to=price), auction("sole"), "order-price", price=price, money=50)
-    refused(first(up_to=price), auction("sole"), "order-price", price=price, money=50)
+def test_a_price_that_the_player_cannot_pay_is_refused(price: int) -> None:
+    assert_refused(first(down_to=price), auction("sole"), "order-price", price=price, money=50)
+    assert_refused(first(up_to=price), auction("sole"), "order-price", price=price, money=50)
 
 
-def test_while_the_clock_ticks_there_are_no_orders() -> None:
-    refused(first(down_to=8), auction("sole", options=LIVE), "order-live")
+def test_orders_are_refused_in_live_tempo() -> None:
+    assert_refused(first(down_to=8), auction("sole", options=LIVE), "order-live")
 
 
 @pytest.mark.parametrize("order", [first(8), first(up_to=50), first(0, 0), first(20, 20)])
-def test_any_other_order_is_taken(order: Standing) -> None:
+def test_any_other_order_is_accepted(order: Standing) -> None:
     order.check(GAME.view(auction("sole"), 0))
     order.check(GAME.view(play(auction("sole"), "0 take"), 1))

@@ -8,7 +8,7 @@ from comptoir.core.game import Beat
 from comptoir.games.encanteur.actions import Held, PriceCried, Sold, Take, Unsold
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import HUNGRY, put
-from tests.games.encanteur.table import LIVE, auction, choices, money, play, refused, story
+from tests.games.encanteur.table import LIVE, assert_refused, auction, choices, money, play, story
 
 ROUND = ("0 wait", "1 wait", "2 wait", "3 wait")
 TICK = "clock tick"
@@ -17,7 +17,7 @@ TICK = "clock tick"
 # --- Falling --------------------------------------------------------------------
 
 
-def test_the_price_falls_by_one_while_nobody_takes_it() -> None:
+def test_the_price_falls_by_1_while_nobody_takes_the_lot() -> None:
     """2.1."""
     state = auction("sole")
     assert (state.phase, state.price, state.holder) == ("falling", 12, None)
@@ -25,8 +25,8 @@ def test_the_price_falls_by_one_while_nobody_takes_it() -> None:
     assert play(state, *ROUND, *ROUND).price == 10
 
 
-def test_nobody_takes_it_and_after_the_call_at_the_floor_it_is_unsold() -> None:
-    """2.2, E6, the worked example: from 12 down to 6, which is cried as well."""
+def test_a_lot_that_nobody_takes_at_its_floor_is_unsold() -> None:
+    """2.2, E6, the example: from 12 down to 6, which is cried as well."""
     state = play(auction("sole"), *ROUND * 6)
     assert (state.phase, state.price) == ("falling", 6)
     assert choices(state) == ["take", "wait"]
@@ -35,7 +35,7 @@ def test_nobody_takes_it_and_after_the_call_at_the_floor_it_is_unsold() -> None:
     assert (state.phase, state.lot, state.unsold, money(state)) == ("lot", "hake", ("sole",), [50] * 4)
 
 
-def test_at_the_floor_it_can_still_be_bought() -> None:
+def test_a_lot_can_still_be_bought_at_its_floor() -> None:
     """2.2, E6."""
     state = play(auction("sole"), *ROUND * 6, "0 take", "1 pass", "2 pass", "3 pass")
     assert money(state) == [44, 50, 50, 50]
@@ -44,8 +44,8 @@ def test_at_the_floor_it_can_still_be_bought() -> None:
 # --- Rising ---------------------------------------------------------------------
 
 
-def test_each_change_of_hands_raises_the_price_by_one() -> None:
-    """2.3, 2.5, the worked example: taken at 9, three changes of hands, the last holder pays 12."""
+def test_each_change_of_hands_raises_the_price_by_1() -> None:
+    """2.3, 2.5, the example: taken at 9, three changes of hands, the last holder pays 12."""
     state = play(auction("sole"), *ROUND * 3, "0 take")
     assert (state.phase, state.price, state.holder) == ("rising", 9, 0)
     assert story(state, "1 take")[1:] == (Held("sole", 1, 10, 0),)
@@ -56,37 +56,37 @@ def test_each_change_of_hands_raises_the_price_by_one() -> None:
     assert money(play(state, "2 pass")) == [50, 50, 50, 38]
 
 
-def test_the_first_to_take_it_pays_the_price_cried() -> None:
+def test_the_first_holder_pays_the_price_cried() -> None:
     """2.3, 2.5."""
     state = play(auction("sole"), "0 wait")
     assert story(state, "1 take")[1:] == (Held("sole", 1, 12, None),)
     assert money(play(state, "1 take", "2 pass", "3 pass", "0 pass")) == [50, 38, 50, 50]
 
 
-def test_nobody_takes_over_from_themselves() -> None:
+def test_a_holder_cannot_take_the_lot_over() -> None:
     """2.4."""
     state = play(auction("sole"), "0 take")
     assert choices(state, 0) == []
-    refused(state, "0 take", "already-yours", "2.4")
-    refused(play(auction("sole", options=LIVE), "0 take"), "0 take", "already-yours", "2.4")
+    assert_refused(state, "0 take", "already-yours", "2.4")
+    assert_refused(play(auction("sole", options=LIVE), "0 take"), "0 take", "already-yours", "2.4")
 
 
-def test_with_11_one_may_take_at_11_and_not_take_over_at_12() -> None:
-    """2.4, E7, the worked example."""
+def test_a_player_with_11_may_take_at_11_but_not_take_over_at_12() -> None:
+    """2.4, E7, the example."""
     state = auction("sole", money="11 50 50 50")
-    refused(state, "0 take", "too-dear", "2.4")
+    assert_refused(state, "0 take", "too-dear", "2.4")
     state = play(state, "1 wait", "2 wait", "3 wait")
     assert (state.price, state.awaited) == (11, (0,))
     assert money(play(state, "0 take", "1 pass", "2 pass", "3 pass"))[0] == 0
     state = play(state, "0 wait", "1 take")
     assert state.awaited == (2,)
-    refused(state, "0 take", "too-dear", "2.4")
+    assert_refused(state, "0 take", "too-dear", "2.4")
     state = play(state, "2 pass", "3 pass")
     assert money(state) == [11, 39, 50, 50]
 
 
-def test_who_cannot_pay_is_not_asked() -> None:
-    """2.7, 2.8, E7: in the falling the price, in the rising one more."""
+def test_players_who_cannot_pay_are_not_asked() -> None:
+    """2.7, 2.8, E7: they need the price while it falls, and 1 more while it rises."""
     state = auction("sole", money="5 12 50 12")
     assert state.due == (1, 2, 3)
     assert play(state, "1 take").due == (2,)
@@ -94,7 +94,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
 
 
 def test_a_price_that_nobody_can_pay_falls_on() -> None:
-    """2.7, E7: it is cried all the same."""
+    """2.7, E7: but it is cried."""
     state = auction("sole", money="3 8 3 3")
     assert (state.price, state.awaited) == (8, (1,))
     assert story(state, "1 wait")[1:] == (PriceCried("sole", 7),)
@@ -109,7 +109,7 @@ def test_a_price_that_nobody_can_pay_falls_on() -> None:
 @pytest.mark.parametrize(
     ("slate", "dishes", "wine"), [("sole", ("sole",), 0), ("wine", (), 1), ("platter", ("platter",), 0)]
 )
-def test_what_is_bought_lies_in_front_of_the_buyer(slate: str, dishes: tuple[str, ...], wine: int) -> None:
+def test_a_slate_lies_open_in_front_of_its_buyer(slate: str, dishes: tuple[str, ...], wine: int) -> None:
     """2.6."""
     state = play(auction(slate), "0 take", "1 pass", "2 pass", "3 pass")
     assert (state.houses[0].dishes, state.houses[0].wine) == (dishes, wine)
@@ -117,7 +117,7 @@ def test_what_is_bought_lies_in_front_of_the_buyer(slate: str, dishes: tuple[str
         assert GAME.view(state, viewer).houses == state.houses
 
 
-def test_nothing_is_bought_but_by_whom_it_was_taken() -> None:
+def test_only_the_last_holder_buys() -> None:
     """2.6."""
     state = play(auction("sole"), "0 take", "1 take", "2 pass", "3 pass", "0 pass")
     assert [house.dishes for house in state.houses] == [(), ("sole",), (), ()]
@@ -154,17 +154,17 @@ def test_a_pass_counts_only_until_the_price_changes() -> None:
     assert choices(state, 1) == ["take", "pass"]
 
 
-def test_nobody_speaks_out_of_turn() -> None:
+def test_answers_out_of_turn_are_refused() -> None:
     """2.7, 2.8."""
-    refused(auction("sole"), "1 take", "not-yours")
-    refused(auction("sole"), "0 pass", "not-now")
-    refused(play(auction("sole"), "0 take"), "1 wait", "not-now")
-    refused(play(auction("sole"), "0 take"), "2 take", "not-yours")
-    refused(auction("sole"), TICK, "not-yours")
-    refused(auction("sole"), "0 tick", "not-yours")
+    assert_refused(auction("sole"), "1 take", "not-yours")
+    assert_refused(auction("sole"), "0 pass", "not-now")
+    assert_refused(play(auction("sole"), "0 take"), "1 wait", "not-now")
+    assert_refused(play(auction("sole"), "0 take"), "2 take", "not-yours")
+    assert_refused(auction("sole"), TICK, "not-yours")
+    assert_refused(auction("sole"), "0 tick", "not-yours")
 
 
-def test_no_clock_ticks() -> None:
+def test_in_turns_no_clock_ticks() -> None:
     """2.7, E5."""
     assert GAME.beat(auction("sole")) is None
 
@@ -172,7 +172,7 @@ def test_no_clock_ticks() -> None:
 # --- Live -----------------------------------------------------------------------
 
 
-def test_everybody_may_take_it_at_any_moment() -> None:
+def test_in_live_tempo_everybody_may_take_the_lot_at_any_moment() -> None:
     """2.9."""
     state = auction("sole", options=LIVE)
     assert GAME.to_act(state) == (0, 1, 2, 3, CLOCK)
@@ -182,13 +182,13 @@ def test_everybody_may_take_it_at_any_moment() -> None:
     assert choices(state, CLOCK) == ["tick"]
 
 
-def test_with_a_clock_there_is_nothing_else_to_say() -> None:
+def test_in_live_tempo_there_is_nothing_else_to_say() -> None:
     """2.9, E5."""
     state = auction("sole", options=LIVE)
-    refused(state, "0 wait", "live", "2.9")
-    refused(play(state, "0 take"), "1 pass", "live", "2.9")
-    refused(state, "0 tick", "not-yours")
-    refused(state, "clock take", "not-yours")
+    assert_refused(state, "0 wait", "live", "2.9")
+    assert_refused(play(state, "0 take"), "1 pass", "live", "2.9")
+    assert_refused(state, "0 tick", "not-yours")
+    assert_refused(state, "clock take", "not-yours")
 
 
 def test_a_tick_lowers_the_price() -> None:
@@ -201,7 +201,7 @@ def test_a_tick_lowers_the_price() -> None:
     assert (state.price, state.holder, state.phase) == (12, 1, "rising")
 
 
-def test_a_tick_at_the_floor_leaves_it_unsold() -> None:
+def test_a_tick_at_the_floor_leaves_the_lot_unsold() -> None:
     """2.2, 2.9."""
     state = play(auction("sole", options=LIVE), *[TICK] * 6)
     assert (state.price, state.phase) == (6, "falling")
@@ -209,8 +209,8 @@ def test_a_tick_at_the_floor_leaves_it_unsold() -> None:
     assert play(state, "3 take").price == 6
 
 
-def test_a_tick_sells_what_somebody_holds() -> None:
-    """2.9: also where nobody could take it over, since that is the clock's to say."""
+def test_a_tick_sells_a_lot_that_has_a_holder() -> None:
+    """2.9: even if nobody could take it over; only the clock sells."""
     state = play(auction("sole", options=LIVE), TICK, "0 take", "3 take")
     assert GAME.to_act(state) == (0, 1, 2, CLOCK)
     assert money(play(state, TICK)) == [50, 50, 50, 38]
@@ -219,18 +219,18 @@ def test_a_tick_sells_what_somebody_holds() -> None:
     assert money(play(state, TICK))[0] == 0
 
 
-def test_who_cannot_pay_cannot_press() -> None:
+def test_players_who_cannot_pay_cannot_press() -> None:
     """2.4, 2.9, E7."""
     state = auction("sole", money="11 12 13 3", options=LIVE)
     assert GAME.to_act(state) == (1, 2, CLOCK)
-    refused(state, "0 take", "too-dear", "2.4")
+    assert_refused(state, "0 take", "too-dear", "2.4")
     assert GAME.to_act(play(state, TICK)) == (0, 1, 2, CLOCK)
     assert GAME.to_act(play(state, "1 take")) == (2, CLOCK)
     assert GAME.to_act(play(state, "1 take", "2 take")) == (CLOCK,)
 
 
-def test_where_nobody_can_pay_the_price_falls_by_the_clock() -> None:
-    """2.9: live, nothing happens by itself."""
+def test_a_price_that_nobody_can_pay_falls_by_the_clock() -> None:
+    """2.9: in live tempo, only the clock lowers a price."""
     state = auction("sole", money="3 3 3 3", options=LIVE)
     assert (GAME.to_act(state), state.price) == ((CLOCK,), 12)
     assert play(state, *[TICK] * 7).unsold == ("sole",)
@@ -245,16 +245,16 @@ def test_the_clock_says_how_long_it_waits_and_what_a_press_means() -> None:
     assert GAME.beat(play(state, "1 take", TICK)) is None
 
 
-def test_the_clock_rests_but_for_the_auction() -> None:
-    """2.9, E5: nobody is hurried in choosing a set or in serving."""
+def test_the_clock_runs_only_during_the_auction() -> None:
+    """2.9, E5: nobody has to hurry when choosing a set or serving."""
     assert GAME.beat(GAME.start(4, LIVE)) is None
 
 
 # --- Money ----------------------------------------------------------------------
 
 
-def test_money_of_the_day_comes_too_late_for_the_auction() -> None:
-    """2.10, 5.2: who has spent all is not asked again before the evening, and has it the next morning."""
+def test_income_of_the_day_cannot_be_spent_in_its_auction() -> None:
+    """2.10, 5.2: a player without money left is not asked again today, but has the income the next day."""
     state = auction("sole", money="12 0 0 0")
     fed = replace(state.houses[0], guests=(HUNGRY["lovers"],))
     state = play(replace(state, houses=put(state.houses, 0, fed)), "0 take")

@@ -1,4 +1,4 @@
-"""Section 3: own clients are served."""
+"""Section 3: houses serve their own clients."""
 
 from itertools import product
 from random import Random
@@ -10,21 +10,31 @@ from comptoir.games.encanteur.actions import Display, Meal, Serve, Served
 from comptoir.games.encanteur.components import CLIENTS, EATS, FISH, Client
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules.first_service import servings_of
-from tests.games.encanteur.table import box, choices, money, noon, play, refused, refused_step, street, told
+from tests.games.encanteur.table import (
+    assert_refused,
+    assert_step_refused,
+    box,
+    choices,
+    events_of,
+    money,
+    noon,
+    play,
+    street,
+)
 
 
 def servings(house: str) -> list[str]:
-    """All ways in which the first house of a street can serve, without the verb; one way is no choice."""
+    """All ways in which the first house of a street can serve, without the verb; there is more than one."""
     state = noon(house)
     assert state.phase == "serve"
     return [words.partition(" ")[2] for words in choices(state)]
 
 
-def fed(house: str) -> list[str | None]:
-    """What each client of the only house gets where there is nothing to choose."""
+def only_meals(house: str) -> list[str | None]:
+    """The dish of each client of the only house, if there is nothing to choose."""
     meals: list[str | None] = [None] * len(street(house).houses[0].guests)
     clients = [guest.client for guest in street(house).houses[0].guests]
-    for event in told(street(house)):
+    for event in events_of(street(house)):
         if isinstance(event, Served) and event.service == "first":
             meals[clients.index(event.client)] = event.dish
     return meals
@@ -45,7 +55,7 @@ def test_houses_serve_from_the_auctioneers_left(auctioneer: int, order: tuple[in
 
 def test_a_client_eats_one_dish_a_day() -> None:
     """3.1."""
-    refused(noon("lovers > sole shrimp"), "0 serve 1:sole 2:shrimp", "no-serving", "3.2")
+    assert_refused(noon("lovers > sole shrimp"), "0 serve 1:sole 2:shrimp", "no-serving", "3.2")
     assert servings("lovers > sole shrimp") == ["1:sole", "1:shrimp"]
 
 
@@ -57,7 +67,7 @@ def test_a_client_eats_one_dish_a_day() -> None:
     [
         ("lovers > sole", ["sole"]),
         ("lovers > shrimp", ["shrimp"]),
-        ("lovers > hake", [None]),  # that is nothing for them
+        ("lovers > hake", [None]),  # they do not eat hake
         ("lovers >", [None]),
         ("lovers > sole sole", ["sole"]),
         ("critic family > hake red-mullet", ["red-mullet", "hake"]),
@@ -68,17 +78,17 @@ def test_a_client_eats_one_dish_a_day() -> None:
         ),
     ],
 )
-def test_where_there_is_only_one_way_it_is_done_without_asking(house: str, meals: list[str | None]) -> None:
-    """3.2: whoever can be served is served."""
-    assert fed(house) == meals
+def test_a_house_with_only_one_way_to_serve_is_not_asked(house: str, meals: list[str | None]) -> None:
+    """3.2: every client who can be served is served."""
+    assert only_meals(house) == meals
 
 
-def test_as_many_as_possible_get_a_fish() -> None:
-    """3.2, E8: to serve fewer is not allowed."""
+def test_as_many_clients_as_possible_get_a_fish() -> None:
+    """3.2, E8: serving fewer is not allowed."""
     state = noon("family family > hake sardine")
     assert choices(state) == ["serve 1:hake 2:sardine", "serve 1:sardine 2:hake"]
     for less in ("serve", "serve 1:hake", "serve 2:hake", "serve 1:sole"):
-        refused(state, f"0 {less}", "no-serving", "3.2")
+        assert_refused(state, f"0 {less}", "no-serving", "3.2")
 
 
 def test_the_owner_chooses_which_fish_goes_to_whom() -> None:
@@ -88,10 +98,10 @@ def test_the_owner_chooses_which_fish_goes_to_whom() -> None:
     assert servings("family lovers > hake sardine sole") == ["1:hake 2:sole", "1:sardine 2:sole"]
     state = noon("lovers family lovers > hake shrimp", "0 serve 2:hake 3:shrimp")
     assert money(state) == [35, 20, 20, 20]
-    refused(noon("family family > hake"), "0 serve 1:hake 2:hake", "no-serving", "3.2")
+    assert_refused(noon("family family > hake"), "0 serve 1:hake 2:hake", "no-serving", "3.2")
 
 
-def test_two_clients_of_a_kind_and_three_fish() -> None:
+def test_equal_servings_are_offered_once() -> None:
     """3.2: every way once."""
     assert servings("family family > hake hake sardine") == [
         "1:hake 2:hake",
@@ -100,12 +110,12 @@ def test_two_clients_of_a_kind_and_three_fish() -> None:
     ]
 
 
-def test_an_order_that_cannot_be_written_is_no_serving() -> None:
+def test_servings_without_a_notation_are_refused() -> None:
     """3.2."""
     state = noon("family family > hake sardine")
-    refused_step(state, 0, Serve((Meal(2, "hake"), Meal(1, "sardine"))), "no-serving", "3.2")
-    refused_step(state, 0, Serve((Meal(1, "hake"), Meal(3, "sardine"))), "no-serving", "3.2")
-    refused_step(state, 0, Display(0), "not-now")
+    assert_step_refused(state, 0, Serve((Meal(2, "hake"), Meal(1, "sardine"))), "no-serving", "3.2")
+    assert_step_refused(state, 0, Serve((Meal(1, "hake"), Meal(3, "sardine"))), "no-serving", "3.2")
+    assert_step_refused(state, 0, Display(0), "not-now")
 
 
 # --- The platter ----------------------------------------------------------------
@@ -117,8 +127,8 @@ def test_the_platter_may_go_to_one_client_or_be_kept() -> None:
     assert servings("family critic > platter") == ["", "1:platter", "2:platter"]
 
 
-def test_beside_the_platter_nobody_goes_hungry_who_could_have_fish() -> None:
-    """3.3, E8, the worked example: two of the family, a hake and the platter."""
+def test_serving_the_platter_leaves_nobody_hungry_who_could_have_fish() -> None:
+    """3.3, E8, the example: two families, a hake and the platter."""
     assert servings("family family > hake platter") == [
         "1:hake",
         "2:hake",
@@ -126,11 +136,11 @@ def test_beside_the_platter_nobody_goes_hungry_who_could_have_fish() -> None:
         "1:hake 2:platter",
     ]
     for less in ("serve 1:platter", "serve 2:platter", "serve"):
-        refused(noon("family family > hake platter"), f"0 {less}", "no-serving", "3.2")
+        assert_refused(noon("family family > hake platter"), f"0 {less}", "no-serving", "3.2")
 
 
 def test_the_platter_may_take_the_place_of_a_fish() -> None:
-    """3.3: then the fish is free for somebody who walks in, and nobody is hungry beside it."""
+    """3.3: the fish is then free for a client who walks in."""
     assert servings("family > hake platter") == ["1:hake", "1:platter"]
 
 
@@ -154,17 +164,19 @@ def test_wine_goes_with_the_platter_too() -> None:
     assert servings("lovers > platter wine") == ["", "1:platter", "1:platter+wine"]
 
 
-def test_nobody_drinks_without_eating() -> None:
+def test_wine_goes_only_with_a_meal() -> None:
     """3.4."""
     assert noon("lovers > wine").houses[0].wine == 1
-    refused(noon("lovers family > sole hake wine"), "0 serve 1:sole+wine 2:hake+wine", "no-serving", "3.2")
+    assert_refused(
+        noon("lovers family > sole hake wine"), "0 serve 1:sole+wine 2:hake+wine", "no-serving", "3.2"
+    )
 
 
-# --- Beside every way there is ----------------------------------------------------
+# --- Compared with all ways to serve ----------------------------------------------
 
 
 def every_way(clients: list[Client], dishes: list[str], bottles: int) -> set[str]:
-    """By the letter: all ways to hand out dishes and bottles, less those that the rules do not allow."""
+    """All ways to hand out dishes and bottles, without those that the letter of the rules forbids."""
     suits = {client: {*EATS[client], "platter"} for client in CLIENTS}
     ways = set()
     for given in product([None, *range(len(dishes))], repeat=len(clients)):
@@ -187,7 +199,7 @@ def every_way(clients: list[Client], dishes: list[str], bottles: int) -> set[str
 
 @pytest.mark.parametrize("seed", range(60))
 def test_all_servings_and_no_others_are_offered(seed: int) -> None:
-    """3.2 to 3.4, E8, E9: beside all that could be done with the dishes of a house drawn at random."""
+    """3.2 to 3.4, E8, E9: compared with all ways to serve in random houses."""
     dice = Random(seed)
     clients = dice.sample(CLIENTS * 2, dice.randint(1, 4))
     dishes = dice.sample((*FISH, *FISH, "platter", "platter"), dice.randint(1, 5))
@@ -200,20 +212,20 @@ def test_all_servings_and_no_others_are_offered(seed: int) -> None:
     assert set(offered) == every_way(clients, [*dishes], bottles)
 
 
-# --- What is told ---------------------------------------------------------------
+# --- Events ---------------------------------------------------------------------
 
 
-def test_each_meal_is_told() -> None:
+def test_each_meal_is_an_event() -> None:
     """3.2, 3.4: by place."""
     state = noon("lovers family > sole hake wine")
-    events = told(state, "0 serve 1:sole 2:hake+wine")[:2]
+    events = events_of(state, "0 serve 1:sole 2:hake+wine")[:2]
     assert events == [
         Served(0, "lovers", "sole", wine=False, service="first"),
         Served(0, "family", "hake", wine=True, service="first"),
     ]
 
 
-def test_what_is_not_served_is_left() -> None:
+def test_dishes_and_wine_not_served_are_left() -> None:
     """3.2: for those who walk."""
     state = noon("lovers > sole shrimp wine | family >", "0 serve 1:sole")
     assert state.phase == "display"
@@ -221,8 +233,8 @@ def test_what_is_not_served_is_left() -> None:
     assert (house.dishes, house.wine, house.guests[0].dish) == (("shrimp",), 1, "sole")
 
 
-def test_twins_that_pay_differently_are_told_apart() -> None:
-    """E4: an edition of one's own."""
+def test_slates_that_pay_differently_are_told_apart() -> None:
+    """E4: in an own box."""
     sole = GAME.components().sole[0]
     twins = box(sole=(sole, replace(sole, pays=7)))
     state = noon("lovers > sole1 sole2", edition=twins)

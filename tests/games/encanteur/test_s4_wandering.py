@@ -1,4 +1,4 @@
-"""Section 4: clients who go hungry walk. Streets are drawn as `table` says; A to D are the seats 0 to 3."""
+"""Section 4: clients who got nothing walk. Streets are written as in `table`; A to D are seats 0 to 3."""
 
 from random import Random
 
@@ -13,15 +13,15 @@ from comptoir.games.encanteur.rules.evening import price
 from comptoir.games.encanteur.rules.first_service import serve_meals, servings_of
 from comptoir.games.encanteur.state import State
 from tests.games.encanteur.table import (
+    assert_refused,
+    assert_step_refused,
     choices,
     clients,
+    events_of,
     money,
     noon,
     play,
-    refused,
-    refused_step,
     street,
-    told,
     walks,
 )
 
@@ -32,19 +32,19 @@ from tests.games.encanteur.table import (
     ("auctioneer", "order"),
     [(3, "ABCD"), (0, "BCDA"), (1, "CDAB"), (2, "DABC")],
 )
-def test_houses_follow_the_auctioneers_left(auctioneer: int, order: str) -> None:
+def test_clients_walk_house_by_house_from_the_auctioneers_left(auctioneer: int, order: str) -> None:
     """4.1."""
     walked = walks(street("lovers > | family > | sailor > | critic >", auctioneer=auctioneer))
     assert "".join(line.partition(":")[0][-1] for line in walked) == order
 
 
-def test_within_a_house_those_held_longest_go_first() -> None:
+def test_within_a_house_the_client_held_longest_goes_first() -> None:
     """4.1."""
     walked = walks(street("critic lovers family > | sailor >"))
     assert [line.partition(":")[0] for line in walked] == ["critic A", "lovers A", "family A", "sailor B"]
 
 
-def test_who_was_served_stays() -> None:
+def test_clients_who_were_served_stay() -> None:
     """4.1."""
     assert [line.partition(":")[0] for line in walks(street("critic lovers family > sole"))] == [
         "critic A",
@@ -54,7 +54,7 @@ def test_who_was_served_stays() -> None:
 
 
 def test_each_walk_is_finished_before_the_next_begins() -> None:
-    """4.1, 4.7, the worked example: one spare sole at C, the first reserves it, the second goes home."""
+    """4.1, 4.7, the example: the first client is promised the only sole, at C; the second goes home."""
     state = street("lovers lovers > | | > sole |")
     assert walks(state) == [
         "lovers A: B nothing, C dish, D nothing > C",
@@ -63,21 +63,21 @@ def test_each_walk_is_finished_before_the_next_begins() -> None:
     assert clients(noon("lovers lovers > | | > sole |")) == "lovers |  | lovers | "
 
 
-def test_who_walks_first_may_be_of_another_house() -> None:
-    """4.1, 4.7: the house on the auctioneer's left is first, however near the others are."""
+def test_the_nearest_client_need_not_walk_first() -> None:
+    """4.1, 4.7: the house on the auctioneer's left comes first, even if others are nearer."""
     houses = "lovers > | > sole | | lovers >"
     assert clients(noon(houses, auctioneer=3)) == " | lovers |  | lovers"
     assert clients(noon(houses, auctioneer=2)) == "lovers | lovers |  | "
 
 
-def test_who_has_walked_in_does_not_walk_again() -> None:
-    """4.1: the houses that come later have new clients by then, who have their dish."""
+def test_a_client_who_walked_in_does_not_walk_again() -> None:
+    """4.1: a later house may have a new client by then, who already has a dish."""
     walked = walks(street("lovers > | family > sole |"))
     assert [line.partition(":")[0] for line in walked] == ["lovers A", "family B"]
 
 
-def test_nobody_is_passed_over_when_somebody_leaves() -> None:
-    """4.1: places close up behind those who go."""
+def test_no_client_is_passed_over_when_another_leaves() -> None:
+    """4.1: when a client leaves, the places behind them close up."""
     walked = walks(street("lovers family lovers family > | > sole | > hake | > shrimp"))
     assert walked == [
         "lovers A: B dish, C nothing, D dish > B",
@@ -90,7 +90,7 @@ def test_nobody_is_passed_over_when_somebody_leaves() -> None:
 # --- The windows ----------------------------------------------------------------
 
 
-def test_owners_with_a_dish_and_wine_say_how_many_bottles_show() -> None:
+def test_owners_with_a_dish_and_wine_say_how_many_bottles_they_show() -> None:
     """4.2, E11: none, some or all."""
     state = noon("lovers > | > hake wine wine")
     assert (state.phase, state.awaited) == ("display", (1,))
@@ -99,14 +99,14 @@ def test_owners_with_a_dish_and_wine_say_how_many_bottles_show() -> None:
 
 
 @pytest.mark.parametrize("bottles", [3, -1, True])
-def test_nobody_shows_what_they_do_not_have(bottles: int) -> None:
+def test_an_owner_cannot_show_more_bottles_than_they_have(bottles: int) -> None:
     """4.2."""
     state = noon("lovers > | > hake wine wine")
-    refused_step(state, 1, Display(bottles), "no-display", "4.2")
+    assert_step_refused(state, 1, Display(bottles), "no-display", "4.2")
 
 
 @pytest.mark.parametrize(("auctioneer", "order"), [(3, (0, 1, 2)), (0, (1, 2, 0)), (1, (2, 0, 1))])
-def test_they_are_asked_from_the_auctioneers_left(auctioneer: int, order: tuple[int, ...]) -> None:
+def test_owners_are_asked_from_the_auctioneers_left(auctioneer: int, order: tuple[int, ...]) -> None:
     """4.2, E11."""
     state = noon("> hake wine | > sole wine | > shrimp wine | critic >", auctioneer=auctioneer)
     for seat in order:
@@ -120,7 +120,7 @@ def test_they_are_asked_from_the_auctioneers_left(auctioneer: int, order: tuple[
     ["> hake", "> wine", "lovers > sole wine"],
     ids=["no wine", "no dish", "neither once the wine is drunk"],
 )
-def test_who_has_no_dish_or_no_wine_to_spare_is_not_asked(house: str) -> None:
+def test_owners_without_a_dish_or_wine_to_spare_are_not_asked(house: str) -> None:
     """4.2."""
     state = noon(f"{house} | family >")
     if state.phase == "serve":
@@ -134,12 +134,12 @@ def test_owners_are_asked_even_if_only_their_own_clients_walk() -> None:
     assert (state.phase, state.awaited) == ("display", (0,))
 
 
-def test_nobody_is_asked_when_nobody_walks() -> None:
+def test_owners_are_not_asked_if_nobody_walks() -> None:
     """4.2, E11."""
     assert noon("family > hake | > sole wine").day == 2
 
 
-# --- The way --------------------------------------------------------------------
+# --- Looking into houses --------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_nobody_is_asked_when_nobody_walks() -> None:
 def test_clients_look_into_the_other_houses_clockwise_from_home(home: str, path: str) -> None:
     """4.3, E10: never home itself, each other house once."""
     houses = ["lovers >" if name == home else ">" for name in "ABCD"]
-    (walk,) = [event for event in told(street(" | ".join(houses))) if isinstance(event, Walked)]
+    (walk,) = [event for event in events_of(street(" | ".join(houses))) if isinstance(event, Walked)]
     assert [visit.seat for visit in walk.visits] == ["ABCD".index(name) for name in path]
     assert (walk.to, walk.why) == (None, "nothing")
 
@@ -171,22 +171,22 @@ def test_at_a_table_of_three_there_are_two_other_houses() -> None:
         ("critic > platter", True),  # it is kept back
     ],
 )
-def test_a_house_suits_with_a_fish_they_eat_or_the_platter(house: str, suits: bool) -> None:
+def test_a_house_suits_if_it_has_a_fish_they_eat_or_the_platter(house: str, suits: bool) -> None:
     """4.4, E8."""
     state = street(f"lovers > | {house}")
     turns = ["1 serve"] if "critic" in house else []
     assert walks(state, *turns)[0].endswith("> B" if suits else "> home")
 
 
-def test_without_wine_they_go_to_the_first_suitable_house() -> None:
+def test_without_wine_clients_go_to_the_first_suitable_house() -> None:
     """4.5."""
     assert walks(street("lovers > | > hake | > sole | > shrimp")) == [
         "lovers A: B nothing, C dish, D dish > C"
     ]
 
 
-def test_wine_draws_them_past_a_nearer_house() -> None:
-    """4.5, E10, the worked example: houses A to D, auctioneer D, a sole at B, a sole and wine at C."""
+def test_wine_draws_clients_past_a_nearer_house() -> None:
+    """4.5, E10, the example: houses A to D, auctioneer D, a sole at B, a sole and wine at C."""
     state = street("lovers > | > sole | > sole wine |", auctioneer=3)
     assert walks(state, "2 display 1") == ["lovers A: B dish, C dish-and-wine > C"]
     after = noon("lovers > | > sole | > sole wine |", "2 display 1")
@@ -194,7 +194,7 @@ def test_wine_draws_them_past_a_nearer_house() -> None:
     assert money(after) == [20, 20, 40, 20]
 
 
-def test_they_go_to_the_first_house_with_wine_however_far() -> None:
+def test_clients_go_to_the_first_house_with_wine_however_far() -> None:
     """4.5, E10."""
     state = street("> sole wine | > sole | lovers > | > sole")
     assert walks(state, "0 display 1") == ["lovers C: D dish, A dish-and-wine > A"]
@@ -210,14 +210,14 @@ def test_wine_that_is_kept_back_draws_nobody() -> None:
     ]
 
 
-def test_a_bottle_without_a_dish_is_nothing() -> None:
-    """4.5, E10: not even in the window beside something else."""
+def test_a_bottle_without_a_dish_draws_nobody() -> None:
+    """4.5, E10: not even in the window of a house with another dish."""
     assert walks(street("lovers > | > sole | > hake wine"), "2 display 1") == [
         "lovers A: B dish, C nothing, D nothing > B"
     ]
 
 
-def test_a_bottle_that_is_promised_draws_nobody_any_more() -> None:
+def test_a_promised_bottle_draws_nobody_any_more() -> None:
     """4.5, E11: the second client finds a dish without wine at C, and stops at B."""
     state = street("lovers lovers > | > sole | > sole shrimp wine")
     assert walks(state, "2 display 1", "2 dish sole") == [
@@ -226,7 +226,7 @@ def test_a_bottle_that_is_promised_draws_nobody_any_more() -> None:
     ]
 
 
-def test_two_bottles_draw_two() -> None:
+def test_two_bottles_draw_two_clients() -> None:
     """4.5."""
     state = noon("lovers lovers > | > sole | > shrimp shrimp wine wine")
     assert clients(play(state, "2 display 2")) == " |  | lovers lovers | "
@@ -234,57 +234,59 @@ def test_two_bottles_draw_two() -> None:
     assert walks(state, "2 display 0")[0].endswith("> B")
 
 
-# --- The stop -------------------------------------------------------------------
+# --- Staying --------------------------------------------------------------------
 
 
-def test_a_dish_is_promised_to_who_stops() -> None:
-    """4.6, 4.7: without wine if they did not come for it."""
-    events = told(street("lovers > | > sole | family >"))
+def test_a_dish_is_promised_to_a_client_who_stays() -> None:
+    """4.6, 4.7: without wine unless they came for it."""
+    events = events_of(street("lovers > | > sole | family >"))
     assert events[:2] == [
         Walked(0, "lovers", (Visit(1, "dish"), Visit(2, "nothing"), Visit(3, "nothing")), 1, "dish"),
         Reserved(1, "lovers", "sole", wine=False),
     ]
 
 
-def test_who_came_for_a_bottle_gets_it() -> None:
+def test_a_client_who_came_for_a_bottle_gets_it() -> None:
     """4.6, E12."""
-    events = told(street("lovers > | > sole wine"), "1 display 1")
+    events = events_of(street("lovers > | > sole wine"), "1 display 1")
     assert Reserved(1, "lovers", "sole", wine=True) in events
     assert noon("lovers > | > sole wine", "1 display 1").houses[1].wine == 0
 
 
-def test_who_came_for_the_dish_alone_gets_no_bottle() -> None:
+def test_a_client_who_came_for_the_dish_alone_gets_no_bottle() -> None:
     """4.6, E9: it stays in the cellar."""
-    assert Reserved(1, "lovers", "sole", wine=False) in told(street("lovers > | > sole wine"), "1 display 0")
+    assert Reserved(1, "lovers", "sole", wine=False) in events_of(
+        street("lovers > | > sole wine"), "1 display 0"
+    )
     assert noon("lovers > | > sole wine", "1 display 0").houses[1].wine == 1
 
 
 def test_the_owner_chooses_the_dish_if_several_suit() -> None:
-    """4.6, E12: one of both fish, or the platter."""
+    """4.6, E12: one of the two fish, or the platter."""
     state = noon("lovers > | > sole shrimp hake platter")
     assert (state.phase, state.awaited, state.due[0], state.place) == ("dish", (1,), 0, 0)
     assert choices(state) == ["dish sole", "dish shrimp", "dish platter"]
-    refused(state, "1 dish hake", "no-dish", "4.6")
-    refused(state, "1 dish cuttlefish", "no-dish", "4.6")
-    refused_step(state, 1, Dish("soap"), "no-dish", "4.6")
+    assert_refused(state, "1 dish hake", "no-dish", "4.6")
+    assert_refused(state, "1 dish cuttlefish", "no-dish", "4.6")
+    assert_step_refused(state, 1, Dish("soap"), "no-dish", "4.6")
     assert money(play(state, "1 dish shrimp")) == [20, 25, 20, 20]
     assert money(play(state, "1 dish platter")) == [20, 40, 20, 20]
 
 
-def test_two_equal_dishes_are_no_choice() -> None:
+def test_the_owner_is_not_asked_about_two_equal_dishes() -> None:
     """4.6."""
     assert money(noon("lovers > | > sole sole")) == [20, 30, 20, 20]
 
 
-def test_the_owner_chooses_for_each_client_anew() -> None:
+def test_the_owner_chooses_for_each_client() -> None:
     """4.6, 4.7."""
     state = noon("lovers lovers > | > sole shrimp platter", "1 dish platter")
     assert choices(state) == ["dish sole", "dish shrimp"]
     assert state.houses[1].dishes == ("sole", "shrimp")
 
 
-def test_what_is_promised_is_there_for_nobody_else() -> None:
-    """4.7: not for another client, and not for the home of one who comes back."""
+def test_a_promised_dish_is_there_for_nobody_else() -> None:
+    """4.7: neither for another client nor for a client back home."""
     assert walks(street("lovers > | > sole | lovers >")) == [
         "lovers A: B dish, C nothing, D nothing > B",
         "lovers C: D nothing, A nothing, B nothing > home",
@@ -295,34 +297,34 @@ def test_what_is_promised_is_there_for_nobody_else() -> None:
 # --- Back home ------------------------------------------------------------------
 
 
-def test_without_a_suitable_house_they_keep_their_place() -> None:
+def test_without_a_suitable_house_clients_keep_their_place() -> None:
     """4.8."""
     assert clients(noon("lovers critic family > | > hake")) == "lovers critic | family |  | "
 
 
-def test_those_who_go_leave_their_place_to_the_others() -> None:
-    """4.8, 5.1: and are the last in their new house."""
+def test_clients_who_leave_make_room_for_the_others() -> None:
+    """4.8, 5.1: and become the last in their new house."""
     assert clients(noon("lovers critic > | family > sole hake")) == "critic | family lovers |  | "
 
 
-def test_the_owner_may_serve_the_platter_to_who_has_come_back() -> None:
+def test_the_owner_may_serve_the_platter_to_a_client_back_home() -> None:
     """4.9, E13."""
     state = noon("lovers critic > platter wine", "0 serve", "0 display 1")
     assert (state.phase, state.awaited) == ("home", (0,))
     assert choices(state) == ["platter", "no platter"]
-    served = told(state, "0 platter")
+    served = events_of(state, "0 platter")
     assert served[0] == Served(0, "lovers", "platter", wine=False, service="home")
     assert money(play(state, "0 platter")) == [40, 20, 20, 20]
 
 
-def test_there_is_no_wine_with_it() -> None:
+def test_a_client_back_home_gets_no_wine_with_the_platter() -> None:
     """4.9, E9, E13."""
     state = noon("lovers > platter wine", "0 serve", "0 display 1", "0 platter")
     assert (state.houses[0].wine, state.houses[0].money) == (1, 40)
 
 
-def test_whoever_comes_back_next_is_asked_about_anew() -> None:
-    """4.9, E13: and once it is served nobody is."""
+def test_the_owner_is_asked_again_for_the_next_client_back_home() -> None:
+    """4.9, E13: once the platter is served, the owner is not asked again."""
     state = noon("lovers critic > platter", "0 serve")
     declined = play(state, "0 no platter")
     assert (declined.phase, declined.place) == ("home", 1)
@@ -337,23 +339,23 @@ def test_a_later_client_may_come_for_a_platter_that_was_kept() -> None:
     assert clients(play(state, "0 platter")) == "lovers | critic |  | "
 
 
-def test_who_finds_something_elsewhere_does_not_ask_at_home() -> None:
-    """4.5, 4.8: the platter at home is no house on the way."""
+def test_a_client_who_finds_a_dish_elsewhere_does_not_come_home() -> None:
+    """4.5, 4.8: the platter at home does not keep a client there."""
     assert clients(noon("lovers > platter | > sole", "0 serve")) == " | lovers |  | "
 
 
-def test_nobody_but_the_owner_decides() -> None:
+def test_only_the_owner_decides() -> None:
     """4.2, 4.6, 4.9."""
-    refused(noon("lovers > | > hake wine"), "0 display 1", "not-yours")
-    refused(noon("lovers > | > sole shrimp"), "0 dish sole", "not-yours")
-    refused(noon("lovers > platter", "0 serve"), "1 platter", "not-yours")
+    assert_refused(noon("lovers > | > hake wine"), "0 display 1", "not-yours")
+    assert_refused(noon("lovers > | > sole shrimp"), "0 dish sole", "not-yours")
+    assert_refused(noon("lovers > platter", "0 serve"), "1 platter", "not-yours")
 
 
-# --- All together ---------------------------------------------------------------
+# --- A whole noon ---------------------------------------------------------------
 
 
 def test_a_whole_noon() -> None:
-    """3.1 to 5.2: auctioneer B, so C, D, A, B."""
+    """3.1 to 5.2: B is auctioneer, so the order is C, D, A, B."""
     state = noon(
         "family critic > sole sardine wine | lovers lovers > platter | sailor critic > mackerel"
         " | family sailor > cuttlefish sea-bass wine",
@@ -370,11 +372,11 @@ def test_a_whole_noon() -> None:
     assert money(state) == [20 + 5 + 20, 20 + 20, 20 + 5, 20 + 10 + 15]
 
 
-# --- Beside the letter ------------------------------------------------------------
+# --- Compared with the letter of the rules ----------------------------------------
 
 
 def after_first_service(dice: Random, auctioneer: int) -> State:
-    """Up to eight clients and nine slates in any houses, served in any way, any bottles in the windows."""
+    """A random noon: up to eight clients and nine slates in any houses, any servings, any windows."""
     houses: list[tuple[list[str], list[str]]] = [([], []) for _ in range(4)]
     for client in dice.sample(CLIENTS * 2, dice.randint(3, 8)):
         dice.choice(houses)[0].append(client)
@@ -392,7 +394,7 @@ def after_first_service(dice: Random, auctioneer: int) -> State:
 
 
 def by_the_letter(state: State, platter_at_home: bool) -> tuple[list[list[Client]], list[int], list[int]]:
-    """Clients, wine and money of each house in the evening; who may choose a dish takes the first."""
+    """Clients, wine and money of each house in the evening; owners choose the first dish that suits."""
     seats = state.setup.seats
     guests = [[(guest.client, guest.dish) for guest in house.guests] for house in state.houses]
     dishes = [[*house.dishes] for house in state.houses]
@@ -426,8 +428,8 @@ def by_the_letter(state: State, platter_at_home: bool) -> tuple[list[list[Client
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_all_walk_as_a_second_telling_of_the_rules_has_it(seed: int) -> None:
-    """4.1 to 4.9, 5.1, 5.2, E10: streets drawn at random."""
+def test_walks_agree_with_a_second_implementation_of_the_rules(seed: int) -> None:
+    """4.1 to 4.9, 5.1, 5.2, E10: in random streets."""
     dice, platter_at_home = Random(seed), seed % 3 > 0
     noontide = after_first_service(dice, seed % 4)
     state = go_on(noontide, None)

@@ -1,4 +1,4 @@
-"""Who sees what, row by row: each step, each viewer, before and after."""
+"""What each viewer hears of each step and sees change, row by row."""
 
 import pytest
 from msgspec.structs import replace
@@ -14,8 +14,8 @@ from tests.games.encanteur.table import LIVE, WATCHER, auction, noon, play, rand
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, WATCHER)
 
-# Three players. Turn, how those who do not act hear it, and the fields that it changes for the one who acts
-# (for chance: nobody) and for all others.
+# Three players. The turn, how others hear it, and the fields of the view that it changes for the player who
+# acts (nobody, if chance acts) and for the others.
 GAME_OF_THREE = (
     ("chance first 1", "first 1", "", "auctioneer phase"),
     ("chance remove critic", "remove critic", "", "phase removed pool"),
@@ -48,7 +48,7 @@ GAME_OF_THREE = (
 )
 TURNS = tuple(row[0] for row in GAME_OF_THREE)
 
-# Noons of four, drawn as `table` says: the street, what comes before, the turn.
+# Noons with four players: the street as in `table`, the turns before, and the turn.
 NOONS = (
     ("lovers > sole shrimp", (), "0 serve 1:sole"),
     ("lovers > | > sole wine", (), "1 display 1"),
@@ -58,7 +58,7 @@ NOONS = (
 )
 
 
-def changed(before: View, after: View) -> set[str]:
+def changed_fields(before: View, after: View) -> set[str]:
     return {field for field in View.__struct_fields__ if getattr(before, field) != getattr(after, field)}
 
 
@@ -70,7 +70,7 @@ def changed(before: View, after: View) -> set[str]:
 )
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_everybody_hears_and_sees_what_the_row_says(row: int, viewer: Viewer) -> None:
-    """Formal rules, decision points and notation: who sees it."""
+    """Formal rules, decision points and notation: who hears each step."""
     turn, others_hear, mine, theirs = GAME_OF_THREE[row]
     state = play(GAME.start(3), *TURNS[:row])
     actor, step = read_turn(state, turn)
@@ -80,14 +80,14 @@ def test_everybody_hears_and_sees_what_the_row_says(row: int, viewer: Viewer) ->
     assert GAME.heard(state, actor, step, viewer) == heard
     assert GAME.story(state, actor, step, viewer)[0] == (Discard(None) if heard == "discard ?" else step)
     fields = set((mine if actor == viewer else theirs).split())
-    assert changed(GAME.view(state, viewer), GAME.view(after, viewer)) == fields
+    assert changed_fields(GAME.view(state, viewer), GAME.view(after, viewer)) == fields
 
 
 @pytest.mark.parametrize(
     ("houses", "before", "turn"), NOONS, ids=[noon[2].replace(" ", "_") for noon in NOONS]
 )
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, WATCHER])
-def test_all_that_is_done_at_noon_is_heard_by_all(
+def test_everybody_hears_everything_at_noon(
     houses: str, before: tuple[str, ...], turn: str, viewer: Viewer
 ) -> None:
     """Formal rules, decision points and notation: serving, windows, dishes, the platter at home."""
@@ -100,17 +100,17 @@ def test_all_that_is_done_at_noon_is_heard_by_all(
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, WATCHER])
 @pytest.mark.parametrize("turn", ["clock tick", "2 take"])
-def test_the_clock_is_heard_by_all(viewer: Viewer, turn: str) -> None:
+def test_everybody_hears_the_clock_and_presses(viewer: Viewer, turn: str) -> None:
     """Formal rules, decision points and notation: auction, live."""
     state = auction(options=LIVE)
     assert GAME.heard(state, *read_turn(state, turn), viewer) == turn.partition(" ")[2]
 
 
-# --- What is open, and what is not ----------------------------------------------
+# --- What lies open, and what does not ------------------------------------------
 
 
-def test_apart_from_sets_everything_is_open() -> None:
-    """E18: what lies open is in every view as it is in the state."""
+def test_everything_except_sets_lies_open() -> None:
+    """E18: every view shows what lies open as it is in the state."""
     open_fields = set(State.__struct_fields__) - {"sets", "sold"}
     assert set(View.__struct_fields__) - open_fields == {"seat", "ranks", "my_set", "memory", "platter_cards"}
     for turn in random_game(GAME.start(4), 7):
@@ -120,8 +120,8 @@ def test_apart_from_sets_everything_is_open() -> None:
             assert view.memory == turn.state.sold
 
 
-def test_everybody_sees_the_same_but_for_their_own_set() -> None:
-    """E18: a watcher sees what anyone standing at the table would."""
+def test_everybody_sees_the_same_except_their_own_set() -> None:
+    """E18: a watcher sees the table as well as a player does."""
     for turn in random_game(GAME.start(4), 8):
         views = [GAME.view(turn.state, viewer) for viewer in (0, 1, 2, 3, WATCHER)]
         common = [replace(view, seat=None, my_set=None) for view in views]
@@ -129,7 +129,7 @@ def test_everybody_sees_the_same_but_for_their_own_set() -> None:
         assert [view.my_set for view in views] == [*turn.state.sets, None]
 
 
-def test_that_somebody_has_chosen_shows_at_once_and_nothing_else() -> None:
+def test_others_see_at_once_that_a_player_has_chosen_and_nothing_else() -> None:
     """0.7, E18."""
     state = play(GAME.start(3), *TURNS[:9])
     assert GAME.view(state, 1).awaited == (1, 2)
@@ -139,14 +139,14 @@ def test_that_somebody_has_chosen_shows_at_once_and_nothing_else() -> None:
 
 
 def test_a_fish_sold_without_a_card_is_remembered() -> None:
-    """5.3, E18: in the one field that only a perfect memory could fill."""
+    """5.3, E18: in the field that only a perfect memory could fill."""
     day = street("lovers > shrimp", "hake sea-bass mackerel sole red-mullet cuttlefish")
     for viewer in (0, 2, WATCHER):
         view = GAME.view(go_on(day, None), viewer)
         assert (view.memory, view.revealed) == ((("shrimp",), (), (), ()), ((), (), (), ()))
 
 
-def test_a_card_that_is_revealed_is_seen_by_all() -> None:
+def test_everybody_sees_a_revealed_card() -> None:
     """5.3."""
     day = street("lovers > sole", "hake sea-bass mackerel sole red-mullet cuttlefish")
     for viewer in (0, 2, WATCHER):
@@ -154,7 +154,7 @@ def test_a_card_that_is_revealed_is_seen_by_all() -> None:
         assert (view.memory, view.revealed) == (((), (), (), ()), (("sole",), (), (), ()))
 
 
-def test_after_the_end_what_was_not_revealed_stays_hidden() -> None:
+def test_cards_not_revealed_stay_hidden_after_the_end() -> None:
     """6.1, E18."""
     state = go_on(street("", day=15), None)
     assert state.phase == "over"
@@ -162,13 +162,13 @@ def test_after_the_end_what_was_not_revealed_stays_hidden() -> None:
     assert GAME.view(state, WATCHER).my_set is None
 
 
-def test_platter_cards_in_the_bank_are_counted() -> None:
+def test_a_view_counts_the_platter_cards_in_the_bank() -> None:
     """5.5."""
     state = noon("lovers > platter", "0 serve 1:platter")
     assert (GAME.view(state, WATCHER).platter_cards, GAME.view(state, WATCHER).platters) == (1, (1, 0, 0, 0))
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_looks_from_where_nobody_sits(seat: int) -> None:
+def test_a_seat_out_of_range_has_no_view(seat: int) -> None:
     with pytest.raises(UnknownSeat):
         GAME.view(GAME.start(3), seat)
