@@ -1,4 +1,4 @@
-"""What lies on a table of Impitoyable ! and must always be there."""
+"""What must never be lost or added in a game of Impitoyable !"""
 
 from collections import Counter
 
@@ -6,12 +6,12 @@ from comptoir.games.impitoyable.state import State, list_ious
 
 
 def inventory(state: State) -> object:
-    """IOUs; adventurers; cards nobody has seen; debts; hats off the track; events too many."""
+    """IOUs; adventurers; cards nobody has seen; debts; hats off the track; surplus events."""
     return ious(state), adventurers(state), unseen(state), debts(state), hats(state), events(state)
 
 
 def ious(state: State) -> object:
-    """All of them, wherever they are."""
+    """All IOUs, wherever they are."""
     found = Counter(state.unseen)
     for player in state.players:
         assert min(player.hand) >= 0
@@ -23,30 +23,30 @@ def ious(state: State) -> object:
 
 
 def adventurers(state: State) -> object:
-    """In the deck, discarded, in hand and on offer."""
+    """Adventurers in the deck, discarded, on offer and in hand; secret ones that are in no crew."""
     hands = [name for player in state.players for name in player.crew]
     strangers = [name for player in state.players for name in player.secret if name not in player.crew]
     return sorted([*state.deck, *state.discards, *state.offer, *hands]), strangers
 
 
 def unseen(state: State) -> object:
-    """Cards of the market that are not fixed, beyond the IOUs that nobody has seen."""
+    """Unseen cards of the market, less the IOUs that nobody has seen."""
     return sum(1 for slip in state.market if slip and slip.iou is None) - len(state.unseen)
 
 
 def debts(state: State) -> object:
-    """Whoever has paid more than they had."""
+    """Players who have paid more than they had."""
     return [player for player in state.players if player.gold < 0]
 
 
 def hats(state: State) -> object:
-    """Those that stand on no field."""
+    """Players whose hat is off the track."""
     last = state.setup.components.fields
     return [player for player in state.players if not 1 <= player.hat <= last]
 
 
 def events(state: State) -> object:
-    """Those that come more often than the box has them."""
+    """Events that are there more often than in the box."""
     left = Counter(state.events)
     left.update([state.card] if state.card else [])
     return left - Counter(state.setup.cards)

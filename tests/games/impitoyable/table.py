@@ -1,8 +1,8 @@
 """Positions of Impitoyable ! in notation.
 
-A turn is written as in a record, ``1 send kid-calloway``. What belongs to the seats stands between
-strokes, ``"annie-longpan | tom-noland kid-calloway"``. A market is written lot by lot, each after
-the seat that has placed it: ``"0 r3 r1, 2 b0"``; ``?`` stands before what nobody has seen.
+A turn is written as in a record, ``1 send kid-calloway``. A ``|`` separates the seats:
+``"annie-longpan | tom-noland kid-calloway"``. A market is written lot by lot, each after the seat
+that placed it, ``"0 r3 r1, 2 b0"``, or after ``?`` if nobody has seen its cards.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ def box(**figures: object) -> Components:
 
 
 def by_seat(text: str, seats: int) -> list[list[str]]:
-    """What stands between strokes, word by word, and nothing for the seats that are left."""
+    """The words of each seat; none for seats that the text does not mention."""
     parts = text.split("|")
     assert len(parts) <= seats
     return [part.split() for part in parts] + [[]] * (seats - len(parts))
@@ -55,9 +55,9 @@ def town(
     edition: Components | None = None,
     **rest: object,
 ) -> State:
-    """A turn is about to begin. Hands hold what is not in the market; all crews have been seen.
+    """A position before a turn. Hands hold what is not in the market; everybody has seen all crews.
 
-    Where ``hands`` are given, IOUs that are neither there nor in the market do not exist.
+    If ``hands`` are given, IOUs that are neither there nor in the market do not exist.
     """
     opened = GAME.start(seats, Options(first_seat=active), edition or GAME.components())
     setup, names = opened.setup, by_seat(crews, seats)
@@ -88,7 +88,7 @@ def town(
 
 
 def read_market(setup: Setup, text: str) -> tuple[tuple[Slip, ...], tuple[Iou, ...]]:
-    """A market, and what nobody has seen of it."""
+    """The market, and the IOUs in it that nobody has seen."""
     slips: list[Slip] = []
     unseen: list[Iou] = []
     for number, lot in enumerate(filter(None, text.split(",")), 1):
@@ -102,7 +102,7 @@ def read_market(setup: Setup, text: str) -> tuple[tuple[Slip, ...], tuple[Iou, .
 
 
 def all_but(setup: Setup, market: str) -> list[list[Iou]]:
-    """By seat all IOUs of its colour that are not in the market."""
+    """By seat: all IOUs of its colour that are not in the market."""
     away = Counter(word for word in market.replace(",", " ").split() if word in setup.place)
     hands = []
     for own in setup.own:
@@ -112,17 +112,17 @@ def all_but(setup: Setup, market: str) -> list[list[Iou]]:
 
 
 def begun(state: State) -> State:
-    """The state once nothing goes on by itself."""
+    """The state after the rules have gone on until somebody or chance has to act."""
     return go_on(state, None)
 
 
 def event(state: State, card: str, *sent: str) -> State:
-    """The turn begins with this event, and these are sent in the order of seats."""
+    """The state after the turn has begun with this event, and these turns have been played."""
     return play(*event_and(state, card, *sent))
 
 
 def event_and(state: State, card: str, *sent: str) -> tuple[Any, ...]:
-    """The state before an event, with the card on top, and the turns that it takes."""
+    """The state before an event, with its card among the next, and the turns that play it."""
     step = GAME.read(f"event {card}")
     assert isinstance(step, Turned)
     with_card = replace(state, events=(step.card, *state.events))
@@ -130,14 +130,13 @@ def event_and(state: State, card: str, *sent: str) -> tuple[Any, ...]:
 
 
 def play(state: State, *turns: str) -> State:
-    """The state after these turns."""
     for turn in turns:
         state = GAME.apply(state, *read_turn(turn))
     return state
 
 
-def told(state: State, *turns: str) -> list[Event]:
-    """All that happens through these turns, and before them by itself."""
+def events_of(state: State, *turns: str) -> list[Event]:
+    """The events from this state on, until somebody is asked, and through these turns."""
     events: list[Event] = []
     state = go_on(state, events.append)
     for turn in turns:
@@ -146,12 +145,12 @@ def told(state: State, *turns: str) -> list[Event]:
 
 
 def of_kind(events: list[Event], *kinds: type[T]) -> list[T]:
-    """Those events that are of these kinds."""
+    """The events of these kinds."""
     return [event for event in events if isinstance(event, kinds)]
 
 
 def read_turn(turn: str) -> tuple[Actor, AnyStep]:
-    """Who acts, and what it is."""
+    """The actor and the step of a turn."""
     who, _, words = turn.partition(" ")
     actor = read_actor(who)
     assert actor is not None, who
@@ -159,7 +158,7 @@ def read_turn(turn: str) -> tuple[Actor, AnyStep]:
 
 
 def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
-    """Turns until nobody is awaited."""
+    """Random turns until the end."""
     while awaited := GAME.to_act(state):
         actor = awaited[0]
         step = GAME.sample(state, rng) if actor is CHANCE else rng.choice(GAME.legal(state, actor))
@@ -168,42 +167,43 @@ def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
 
 
 def choices(state: State, seat: int | None = None) -> list[str]:
-    """What ``seat``, or else the first to act, may do, in notation."""
+    """What ``seat``, by default the first to act, may do, in notation."""
     return [GAME.write(step) for step in GAME.legal(state, GAME.to_act(state)[0] if seat is None else seat)]
 
 
 def chances(state: State) -> dict[str, str]:
-    """What chance can bring, in notation, each with its odds."""
+    """The outcomes of chance in notation, each with its odds."""
     return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
 
 
 def gold(state: State) -> list[int]:
-    """What each has."""
+    """The gold of each player."""
     return [player.gold for player in state.players]
 
 
 def hats(state: State) -> list[int]:
-    """Where each stands."""
+    """The field of each hat."""
     return [player.hat for player in state.players]
 
 
 def hand(state: State, seat: int) -> str:
-    """The IOUs in a hand."""
     return " ".join(list_ious(state.setup, state.players[seat].hand))
 
 
 def market(state: State) -> str:
-    """What lies where: ``?`` for what nobody has seen, ``-`` for a hole."""
+    """The market slot by slot: ``?`` for a card that nobody has seen, ``-`` for a hole."""
     return " ".join("-" if slip is None else slip.iou or "?" for slip in state.market)
 
 
-def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """The turn is refused for this reason, by this paragraph, and changes nothing."""
-    refused_step(state, *read_turn(turn), code, section)
+def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """Assert that a turn is refused with this code and section (by default that of the phase)."""
+    assert_step_refused(state, *read_turn(turn), code, section)
 
 
-def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
-    """`refused`, for what cannot even be written."""
+def assert_step_refused(
+    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
+) -> None:
+    """`assert_refused` for a step that has no notation."""
     before = GAME.dump(state)
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(state, actor, step)

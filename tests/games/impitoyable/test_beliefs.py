@@ -1,4 +1,4 @@
-"""What can be worked out: what others may send, what an event or a bid brings, what lies in a slot."""
+"""What bots work out: what others may send, what an event or a bid brings, what may lie in a slot."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ RUSH, DUEL, POKER = Card("gold", 6, 3), Card("duel"), Card("poker")
 # --- Adventurers --------------------------------------------------------------------
 
 
-def test_who_can_do_what_nobody_else_can_is_worth_most() -> None:
+def test_an_adventurer_with_a_skill_that_the_crew_lacks_is_worth_most() -> None:
     setup = GAME.start().setup
     diggers = ("annie-longpan", "zeke-bonanza")
     assert worth_of_joining(setup, diggers, "kid-calloway") > worth_of_joining(
@@ -36,7 +36,7 @@ def test_who_can_do_what_nobody_else_can_is_worth_most() -> None:
     assert crew_worth(setup, ()) == 0
 
 
-def test_of_those_that_were_seen_only_these_can_be_sent() -> None:
+def test_a_crew_that_was_seen_can_send_only_its_adventurers() -> None:
     view = GAME.view(event(town("tom-noland jed-sievers | kid-calloway annie-longpan"), "duel"), 0)
     chances = chances_of_skills(view, 1, "duel")
     assert set(chances) == {6, 2}
@@ -45,7 +45,7 @@ def test_of_those_that_were_seen_only_these_can_be_sent() -> None:
     assert chances_of_skills(view, 2, "duel") == {}
 
 
-def test_of_those_that_were_not_anybody_unmet_can_be_sent() -> None:
+def test_an_unknown_adventurer_can_be_anybody_unmet() -> None:
     state = event(town("tom-noland jed-sievers | kid-calloway annie-longpan"), "duel")
     hidden = replace(state.players[1], secret=state.players[1].crew)
     view = GAME.view(replace(state, players=(state.players[0], hidden, *state.players[2:])), 0)
@@ -55,7 +55,7 @@ def test_of_those_that_were_not_anybody_unmet_can_be_sent() -> None:
 @pytest.mark.parametrize(
     ("card", "mine", "others", "worth"),
     [
-        (RUSH, 5, [5, 2, 1], 6 - 1.5),  # and whoever wins is discarded
+        (RUSH, 5, [5, 2, 1], 6 - 1.5),  # and the winner is discarded
         (RUSH, 2, [5, 5, 1], 3),
         (RUSH, 1, [5, 5, 2], 0),
         (RUSH, 4, [4, 4], 0),
@@ -68,15 +68,15 @@ def test_of_those_that_were_not_anybody_unmet_can_be_sent() -> None:
         (POKER, 2, [6, 2], -1),
     ],
 )
-def test_what_an_event_brings(card: Card, mine: int, others: list[int], worth: float) -> None:
-    """Section 2, in the first section of the track, with somebody worth 1.5."""
+def test_worth_of_an_event_by_skill(card: Card, mine: int, others: list[int], worth: float) -> None:
+    """Section 2, in the first section of the track, with an adventurer worth 1.5."""
     assert worth_of_event(card, (4, 1), 1.5, mine, others) == pytest.approx(worth)
 
 
 # --- IOUs ---------------------------------------------------------------------------
 
 
-def test_a_slot_is_worth_what_may_lie_there() -> None:
+def test_a_slot_is_worth_the_average_of_what_may_lie_there() -> None:
     view = GAME.view(begun(town("", market="0 r4 r0, 1 b4 b0")), 0)
     assert view.memory is not None
     assert possible(view.memory) == [("r4",), ("r0",), ("b0", "b4"), ("b0", "b4")]
@@ -85,40 +85,40 @@ def test_a_slot_is_worth_what_may_lie_there() -> None:
     assert worth_of_slot(view, 0, Slot(1, 1), 9) == cost(("r4",), 0)
 
 
-def test_lots_of_long_ago_are_mixed_up() -> None:
+def test_old_lots_are_mixed_up() -> None:
     view = GAME.view(begun(town("", market="0 r4 r0, 1 b1 b1, 2 g3")), 0)
     assert view.memory is not None
     assert possible(view.memory, 1) == [("r4", "r0", "b1", "b1")] * 4 + [("g3",)]
 
 
-def test_debts_are_what_ones_own_ious_are_worth() -> None:
-    """Whoever knows where they lie, or not."""
+def test_debts_are_the_values_of_ones_own_ious() -> None:
+    """Whether or not the viewer knows where they lie."""
     state = begun(town("", market="0 r4 r0, 1 b4 r3 b0"))
     for viewer in (0, 1, 2):
         assert debts(GAME.view(state, viewer), 0) == pytest.approx(7)
         assert debts(GAME.view(state, viewer), 2) == 0
 
 
-def test_a_foreign_iou_costs_less_than_ones_own() -> None:
+def test_another_players_iou_costs_less_than_ones_own() -> None:
     assert 0 < cost(("b3",), 0) < cost(("r3",), 0)
 
 
 # --- Bids ---------------------------------------------------------------------------
 
 
-def test_of_bids_with_the_same_sum_the_cheapest_is_made() -> None:
+def test_the_cheapest_of_the_bids_with_the_same_sum_is_kept() -> None:
     bids = [Bid(("r3",)), Bid(("b3",)), Bid(("b2", "b1")), Bid(("r1",))]
     assert {bid.ious for bid in cheapest(bids, 0)} == {("r1",), ("b3",)}
 
 
-def test_chances_to_be_outbid() -> None:
+def test_the_chance_to_be_outbid_falls_with_the_sum() -> None:
     assert chance_of_more(0) > chance_of_more(4) > chance_of_more(11) == 0 == chance_of_more(40)
     assert chances_of_rank(0, 0.5) == (1,)
     assert chances_of_rank(2, 0.5) == pytest.approx((0.25, 0.5, 0.25))
 
 
-def test_the_last_to_bid_knows_what_a_bid_brings() -> None:
-    """4.7, 4.9: nothing, and it costs nothing, where it wins nobody."""
+def test_the_last_bidder_knows_what_a_bid_brings() -> None:
+    """4.7, 4.9: a bid that wins nobody is worth nothing and costs nothing."""
     offers = [f"chance offer {name}" for name in ("mose-the-cook", "marshal-tull", "tom-noland")]
     state = play(begun(town(gold="0 0 0 0", active=1)), *offers, "1 bid b4", "2 bid g2", "3 bid y1")
     view, hopes = GAME.view(state, 0), (3, 2, 1)

@@ -1,4 +1,4 @@
-"""The bots: legal, the same for the same seed, and no fools."""
+"""The bots: legal, reproducible, and not foolish."""
 
 from collections import Counter
 from random import Random
@@ -51,11 +51,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0] == games[1] != games[2]
 
 
-# --- What a person would see --------------------------------------------------------
+# --- Sensible decisions -------------------------------------------------------------
 
 
-def does(bot: Novice | Regular, state: State, seat: Seat | None = None) -> set[str]:
-    """What whoever is awaited may do, whatever its mood."""
+def decisions(bot: Novice | Regular, state: State, seat: Seat | None = None) -> set[str]:
+    """All that the bot does for the seat, by default the one that is asked, with different seeds."""
     actor = state.awaited[0] if seat is None else seat
     assert isinstance(actor, Seat)
     view, legal = GAME.view(state, actor), GAME.legal(state, actor)
@@ -63,94 +63,94 @@ def does(bot: Novice | Regular, state: State, seat: Seat | None = None) -> set[s
 
 
 @pytest.mark.parametrize("bot", [Novice(sends_best=1), Regular()])
-def test_the_best_digger_goes_where_gold_is(bot: Novice | Regular) -> None:
-    """At 8/4, when nobody else has anybody as good."""
+def test_bots_send_their_best_digger_to_a_gold_rush(bot: Novice | Regular) -> None:
+    """A rush of 8/4, and nobody else has such a good digger."""
     state = event(town("annie-longpan mose-the-cook | tom-noland | count-orloff"), "gold 8/4")
-    assert does(bot, state) == {"send annie-longpan"}
+    assert decisions(bot, state) == {"send annie-longpan"}
 
 
-def test_a_novice_sends_anybody_now_and_then() -> None:
+def test_a_novice_sometimes_sends_another_adventurer() -> None:
     state = event(town("annie-longpan mose-the-cook | tom-noland | count-orloff"), "gold 8/4")
-    assert does(Novice(sends_best=0), state) == {"send annie-longpan", "send mose-the-cook"}
+    assert decisions(Novice(sends_best=0), state) == {"send annie-longpan", "send mose-the-cook"}
 
 
-def test_a_regular_spares_a_good_one_where_there_is_little_to_win() -> None:
-    """In the last section poker moves nobody, and whoever wins is gone."""
+def test_a_regular_spares_a_good_adventurer_if_there_is_little_to_win() -> None:
+    """In the last section, poker moves nobody forwards, and the winner is discarded."""
     state = town(
         "ace-marlowe mose-the-cook | tom-noland | nellie-farhorizon", hats="32", edition=box(finish=35)
     )
-    assert does(Regular(), event(state, "poker")) == {"send mose-the-cook"}
+    assert decisions(Regular(), event(state, "poker")) == {"send mose-the-cook"}
 
 
-def test_a_novice_buys_what_it_can_beside_what_it_keeps() -> None:
+def test_a_novice_keeps_some_gold_and_spends_the_rest() -> None:
     for gold, bought in ((20, 5), (9, 3), (6, 0), (2, 0)):
-        assert does(Novice(keeps=6), begun(town("", gold=str(gold)))) == {f"buy {bought}"}
+        assert decisions(Novice(keeps=6), begun(town("", gold=str(gold)))) == {f"buy {bought}"}
 
 
 def test_a_regular_keeps_gold_for_what_it_owes() -> None:
-    """The same gold beside an empty market and one that is nearly full of its own IOUs."""
+    """With the same gold, it buys less beside a market that is nearly full of its own IOUs."""
     owing = "0 r4 r4 r3, 0 r3 r3 r2, 0 r2 r2, 1 b0 b0 b1, 1 b1 b1 b2, 2 g0 g0 g1, 2 g1 g1 g2"
-    assert does(Regular(), begun(town("", gold="7"))) == {"buy 5"}
-    assert does(Regular(), begun(town("", gold="7", market=owing))) == {"buy 0"}
+    assert decisions(Regular(), begun(town("", gold="7"))) == {"buy 5"}
+    assert decisions(Regular(), begun(town("", gold="7", market=owing))) == {"buy 0"}
     others = owing.replace("0 r", "3 y").replace("r", "y")
-    assert does(Regular(), begun(town("", gold="7", market=others))) == {"buy 5"}
+    assert decisions(Regular(), begun(town("", gold="7", market=others))) == {"buy 5"}
 
 
-def test_a_regular_stops_before_the_finish_where_others_are_ahead() -> None:
-    assert does(Regular(), begun(town("", gold="9", hats="28 6 6 6"))) == {"buy 5"}
-    assert does(Regular(), begun(town("", gold="5 3 0 0", hats="28 30 6 6"))) == {"buy 2"}
+def test_a_regular_stops_before_the_finish_if_others_are_ahead() -> None:
+    assert decisions(Regular(), begun(town("", gold="9", hats="28 6 6 6"))) == {"buy 5"}
+    assert decisions(Regular(), begun(town("", gold="5 3 0 0", hats="28 30 6 6"))) == {"buy 2"}
 
 
 @pytest.mark.parametrize("bot", [Novice(), Regular()])
-def test_the_last_gold_goes_into_fame(bot: Novice | Regular) -> None:
+def test_bots_spend_their_last_gold_on_fame(bot: Novice | Regular) -> None:
     state = replace(town(gold="2 9", reason="finish", due=(0, 1, 2, 3)), phase="last-buys")
-    assert does(bot, begun(state)) == {"buy 2"}
+    assert decisions(bot, begun(state)) == {"buy 2"}
 
 
-def test_a_regular_takes_its_own_debts_out_of_the_market() -> None:
-    """It has placed them itself, and knows where they lie."""
+def test_a_regular_takes_its_own_ious_out_of_the_market() -> None:
+    """It placed them, so it knows where they lie."""
     state = town("kid-calloway | tom-noland | silas-spade", market="0 r0 r4 r0, 1 b0 b1")
-    assert does(Regular(), event(state, "duel")) == {"take 1.2"}
+    assert decisions(Regular(), event(state, "duel")) == {"take 1.2"}
 
 
-def test_what_lay_down_long_ago_is_a_blur() -> None:
+def test_a_regular_does_not_remember_old_lots() -> None:
     state = town("kid-calloway | tom-noland | silas-spade", market="0 r0 r4 r0, 1 b4 b4 b4")
-    assert does(Regular(recalls=1), event(state, "duel")) == {"take 1.4"}
-    assert does(Regular(recalls=2), event(state, "duel")) == {"take 1.2"}
+    assert decisions(Regular(recalls=1), event(state, "duel")) == {"take 1.4"}
+    assert decisions(Regular(recalls=2), event(state, "duel")) == {"take 1.2"}
 
 
 @pytest.mark.parametrize("bot", [Novice(), Regular()])
-def test_the_best_of_those_on_offer_is_hired(bot: Novice | Regular) -> None:
+def test_bots_hire_the_best_adventurer_on_offer(bot: Novice | Regular) -> None:
     state = play(begun(town(gold="0 0 0 0")), *OFFERS)
     state = play(state, "0 bid r4", "1 bid b3", "2 bid g2", "3 bid y1")
-    assert does(bot, state) == {"hire marshal-tull"}
+    assert decisions(bot, state) == {"hire marshal-tull"}
 
 
-def test_a_regular_bids_no_more_than_it_takes() -> None:
-    """None of the three is worth much, and the last to bid has a foreign card with which it gets one."""
+def test_a_regular_bids_no_more_than_it_needs_to() -> None:
+    """The offer is worth little, and the last bidder gets one of the three for another player's IOU."""
     offers = [f"chance offer {name}" for name in ("mose-the-cook", "jed-sievers", "billy-greenhorn")]
     state = play(begun(town(gold="0 0 0 0", active=1, hands="r4 r3 b1 | b4 b3 | g2 | y0")), *offers)
     state = play(state, "1 bid b3", "2 bid g2", "3 bid y0")
-    assert does(Regular(), state) == {"bid b1"}
+    assert decisions(Regular(), state) == {"bid b1"}
 
 
-def test_a_novice_bids_what_comes_to_mind() -> None:
+def test_a_novice_bids_random_sums() -> None:
     state = play(begun(town(gold="0 0 0 0")), *OFFERS)
-    sums = {sum(int(word[1]) for word in bid.split()[1:]) for bid in does(Novice(bids=6), state)}
+    sums = {sum(int(word[1]) for word in bid.split()[1:]) for bid in decisions(Novice(bids=6), state)}
     assert sums == set(range(7))
 
 
 @pytest.mark.parametrize("bot", [Novice(), Regular()])
-def test_nobody_can_tell_in_what_order_a_bid_was_laid_down(bot: Novice | Regular) -> None:
+def test_bots_lay_their_bids_in_random_order(bot: Novice | Regular) -> None:
     state = play(begun(town(gold="0 0 0 0")), *OFFERS)
     state = play(state, "0 bid r4 r1", "1 bid b3", "2 bid g2", "3 bid y1", "0 hire marshal-tull")
-    assert does(bot, state) == {"place r4 r1", "place r1 r4"}
+    assert decisions(bot, state) == {"place r4 r1", "place r1 r4"}
 
 
-def test_temperaments_spend_as_they_are_called() -> None:
+def test_temperaments_spend_as_their_names_say() -> None:
     owing = "0 r4 r3 r3, 1 b0 b0 b1, 1 b1 b1 b2, 2 g0 g0 g1, 2 g1 g1 g2"
     state = begun(town("", gold="6", market=owing))
-    bought = [does(bot, state) for bot in (TEMPERAMENTS["thrifty"], Regular(), TEMPERAMENTS["lavish"])]
+    bought = [decisions(bot, state) for bot in (TEMPERAMENTS["thrifty"], Regular(), TEMPERAMENTS["lavish"])]
     amounts = [int(min(steps).split()[1]) for steps in bought]
     assert amounts[0] < amounts[1] < amounts[2]
 
@@ -158,8 +158,8 @@ def test_temperaments_spend_as_they_are_called() -> None:
 # --- Strength -----------------------------------------------------------------------
 
 
-def won(levels: list[str], games: int) -> float:
-    """The share of the games that the first of ``levels`` wins, seats turning."""
+def win_share(levels: list[str], games: int) -> float:
+    """The share of games that the first of ``levels`` wins, with rotating seats."""
     shares = 0.0
     for number in range(games):
         turn = number % len(levels)
@@ -171,13 +171,13 @@ def won(levels: list[str], games: int) -> float:
 
 
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """Games with fixed seeds; the whole proof is `comptoir simulate`.
+    """Games with fixed seeds; `comptoir simulate` measures it exactly.
 
     The bound is three standard deviations above an even share, and two below the 69% that it truly wins.
     """
-    assert won(["regular", "novice", "novice", "novice"], 32) > 0.5
+    assert win_share(["regular", "novice", "novice", "novice"], 32) > 0.5
 
 
-def test_one_novice_among_three_at_random_wins_more_than_its_share() -> None:
-    """As above; truly it wins 72%."""
-    assert won(["novice", "random", "random", "random"], 32) > 0.5
+def test_one_novice_among_three_random_bots_wins_more_than_its_share() -> None:
+    """As above; it really wins 72%."""
+    assert win_share(["novice", "random", "random", "random"], 32) > 0.5

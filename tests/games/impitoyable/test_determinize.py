@@ -1,4 +1,4 @@
-"""The states that a view could be hiding, each as likely as it should be."""
+"""States that a view could be hiding are drawn with the right probabilities."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ from tests.games.impitoyable.inventory import inventory
 from tests.games.impitoyable.table import SEATS, WATCHER, box, event, play, random_turns, town
 
 Worlds: TypeAlias = dict[State, Fraction]
-"""Every state that a viewer could be in, with its weight."""
+"""Every state that a view could be hiding, with its weight."""
 Fact: TypeAlias = tuple[str, int, object]
-"""Something hidden: what lies in a slot, what a seat has taken or holds, and so on."""
+"""A hidden fact: what lies in a slot, what a seat has taken or holds, and so on."""
 
 DRAWS = 300
 
@@ -49,11 +49,11 @@ SMALL = box(
 )
 """Four IOUs a colour, five adventurers, and plenty of duels."""
 TWINS = replace(SMALL, ious=(1, 2, 2))
-"""The same with IOUs that are alike."""
+"""The same with equal IOUs."""
 
 
 def facts(state: State) -> Iterator[Fact]:
-    """All that somebody may not know."""
+    """All facts that a viewer may not know."""
     for place, slip in enumerate(state.market):
         yield "market", place, slip and slip.iou
     for seat, player in enumerate(state.players):
@@ -64,8 +64,8 @@ def facts(state: State) -> Iterator[Fact]:
     yield "unseen", 0, state.unseen
 
 
-def heard_alike(worlds: Worlds, real: State, actor: Actor, step: AnyStep, viewer: Viewer) -> Worlds:
-    """What becomes of the worlds: chance by its odds, hidden choices alike; what looks different goes."""
+def consistent_worlds(worlds: Worlds, real: State, actor: Actor, step: AnyStep, viewer: Viewer) -> Worlds:
+    """The worlds after a step that look the same; chance by its odds, hidden choices all equally likely."""
     story = to_json(GAME.story(real, actor, step, viewer))
     text = GAME.heard(real, actor, step, viewer)
     found: Worlds = defaultdict(Fraction)
@@ -85,7 +85,7 @@ def heard_alike(worlds: Worlds, real: State, actor: Actor, step: AnyStep, viewer
 
 
 def compare(worlds: Worlds, view: View, draws: int = DRAWS) -> None:
-    """What is imagined is one of the worlds, and each hidden fact comes up as often as it should."""
+    """Assert that drawn states are among the worlds, and each hidden fact is as frequent as it should be."""
     dice, found = Random(18), Counter[Fact]()
     for _ in range(draws):
         state = GAME.determinize(view, dice)
@@ -112,15 +112,15 @@ def compare(worlds: Worlds, view: View, draws: int = DRAWS) -> None:
         (TWINS, 2, 3),
     ],
 )
-def test_it_agrees_with_all_games_that_are_heard_alike(
+def test_drawn_states_agree_with_all_games_that_sound_the_same(
     edition: Components, viewer: Viewer, seed: int
 ) -> None:
-    """I22, I28: what is heard alike is seen alike, and nothing is imagined but what goes with it."""
+    """I22, I28: games that sound the same look the same, and only states that agree with them are drawn."""
     state = GAME.start(3, Options(first_seat=0), edition)
     worlds: Worlds = {state: Fraction(1)}
     dice, most, compared = Random(seed), 0, 0
     for number, turn in enumerate(random_turns(state, dice)):
-        worlds = heard_alike(worlds, turn.state, turn.actor, turn.step, viewer)
+        worlds = consistent_worlds(worlds, turn.state, turn.actor, turn.step, viewer)
         state = GAME.apply(turn.state, turn.actor, turn.step)
         view = GAME.view(state, viewer)
         assert {to_json(GAME.view(world, viewer)) for world in worlds} == {to_json(view)}
@@ -137,8 +137,8 @@ def test_it_agrees_with_all_games_that_are_heard_alike(
     assert compared >= 10
 
 
-def test_it_does_not_depend_on_who_was_asked_first() -> None:
-    """1.4: in the middle of a sealed choice, whoever has chosen may have sent anybody."""
+def test_drawn_states_do_not_depend_on_the_order_of_sealed_choices() -> None:
+    """1.4: in the middle of a sealed choice, a player who has chosen may have sent any adventurer."""
     state = play(
         event(town("tom-noland lucky-lou | jed-sievers annie-longpan | slim-cutter"), "duel"),
         "0 send tom-noland",
@@ -150,8 +150,8 @@ def test_it_does_not_depend_on_who_was_asked_first() -> None:
     assert GAME.determinize(GAME.view(state, 2), dice).sent[1] is None
 
 
-def test_anybody_unmet_may_have_been_dealt_to_others() -> None:
-    """0.7, I28: as far as the first seat can tell, who holds two of the 29."""
+def test_others_may_hold_any_adventurer_that_is_unmet() -> None:
+    """0.7, I28: as far as the first seat can tell, which holds two of the 29."""
     deal = [f"chance adventurer {turn // 2} {name}" for turn, name in enumerate(GAME.start().setup.names[:6])]
     view = GAME.view(play(GAME.start(3, Options(first_seat=0)), *deal), 0)
     dice = Random(1)
@@ -163,8 +163,8 @@ def test_anybody_unmet_may_have_been_dealt_to_others() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("draft", [False, True])
-def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, draft: bool) -> None:
-    """In whole games, for every seat and the watcher, and to those who watch it from elsewhere."""
+def test_a_drawn_state_looks_the_same_and_offers_the_same_actions(seats: int, draft: bool) -> None:
+    """In whole games, for every seat and the watcher."""
     dice = Random(seats)
     for turn in random_turns(GAME.start(seats, Options(draft=draft)), dice):
         state = GAME.apply(turn.state, turn.actor, turn.step)

@@ -1,4 +1,4 @@
-"""Section 7: the figures, and boxes of one's own."""
+"""Section 7: the figures, and users' own boxes."""
 
 from pathlib import Path
 from random import Random
@@ -30,16 +30,16 @@ def own_box(folder: Path, key: str, line: str) -> Path:
 
 
 def cards(*names: str, duel: int = 1) -> str:
-    """Adventurers as a file has them."""
+    """Adventurers, as in an edition's file."""
     return f"[{', '.join(f'{{ name = {name!r}, gold = 1, duel = {duel}, poker = 1 }}' for name in names)}]"
 
 
 def sections(*firsts: int) -> str:
-    """Sections as a file has them."""
+    """Sections, as in an edition's file."""
     return f"[{', '.join(f'{{ first = {first}, gain = 1, loss = 1 }}' for first in firsts)}]"
 
 
-def test_the_standard_edition_is_that_of_the_rules() -> None:
+def test_the_standard_edition_has_the_figures_of_the_rules() -> None:
     """7, I2 to I5."""
     assert GAME.editions == ("standard",)
     figures_ = GAME.components()
@@ -59,7 +59,7 @@ def test_the_standard_edition_is_that_of_the_rules() -> None:
     assert figures_.adventurers[-1] == Adventurer(name="mose-the-cook", gold=2, duel=4, poker=1)
 
 
-def test_every_figure_says_where_it_comes_from() -> None:
+def test_every_figure_names_its_source() -> None:
     """7."""
     sources = {key: figure.source for key, figure in figures(GAME.package, "standard").items()}
     assert set(sources) == set(Components.__struct_fields__)
@@ -68,8 +68,8 @@ def test_every_figure_says_where_it_comes_from() -> None:
     assert {key for key, source in sources.items() if source == "reported"} == {"fields"}
 
 
-def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
-    """7: one line changed."""
+def test_a_copy_of_the_file_is_an_own_box(tmp_path: Path) -> None:
+    """7: with one line changed."""
     path = own_box(tmp_path, "gold", 'gold = { value = 12, source = "ours" }')
     own = GAME.components(path)
     assert own == box(gold=12)
@@ -105,7 +105,7 @@ def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
         ("vultures", "0", "vultures", "int >= 1"),
     ],
 )  # fmt: skip
-def test_a_wrong_figure_is_named_with_what_was_expected(
+def test_a_wrong_figure_is_refused_by_key_and_expectation(
     tmp_path: Path, key: str, value: str, named: str, expected: str
 ) -> None:
     """7."""
@@ -116,7 +116,7 @@ def test_a_wrong_figure_is_named_with_what_was_expected(
 
 
 def test_a_name_is_a_single_line() -> None:
-    """7: as records are written."""
+    """7: because records write it in one."""
     first, *others = GAME.components().adventurers
     with pytest.raises(BadEdition):
         GAME.start(3, edition=box(adventurers=(replace(first, name="tom\n"), *others)))
@@ -136,13 +136,13 @@ def test_a_name_is_a_single_line() -> None:
 )
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("draft", [False, True])
-def test_other_boxes_can_be_played_to_their_end(edition: Components, seats: int, draft: bool) -> None:
+def test_other_boxes_can_be_played_to_the_end(edition: Components, seats: int, draft: bool) -> None:
     """7, I29."""
     for seed in range(3):
         *_, last = random_turns(GAME.start(seats, Options(draft=draft), edition), Random(seed))
         assert GAME.result(GAME.apply(last.state, last.actor, last.step)) is not None
 
 
-def test_events_that_are_alike_are_as_many_as_the_box_says() -> None:
+def test_equal_events_come_as_often_as_the_box_says() -> None:
     """7, 1.1."""
     assert GAME.start(edition=box(duels=1, pokers=0, rushes=())).events == (Card("duel"),)

@@ -1,4 +1,4 @@
-"""Gold and hats move only as it is told, and IOUs are never lost."""
+"""Gold and hats move only as events say, and IOUs are never lost."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.games.impitoyable.table import SEATS, WATCHER, gold, hats, random_tur
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("draft", [False, True])
-def test_what_is_told_is_all_that_moves(seats: int, draft: bool) -> None:
+def test_events_tell_every_move_of_gold_and_hats(seats: int, draft: bool) -> None:
     """2.1, 2.7, 3.1, 5.3, 5.5, 6.5, I14: to and from the bank, step by step."""
     state = GAME.start(seats, Options(draft=draft))
     purses, fields = gold(state), hats(state)

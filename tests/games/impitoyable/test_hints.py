@@ -12,7 +12,7 @@ from tests.games.impitoyable.table import begun, box, event, play, town
 OFFERS = [f"chance offer {name}" for name in ("annie-longpan", "ace-marlowe", "lucky-lou")]
 
 
-def test_what_each_adventurer_can_do() -> None:
+def test_the_send_hint_gives_the_skill_of_each_adventurer() -> None:
     """1.4."""
     state = event(town("tom-noland kid-calloway | jed-sievers"), "duel")
     hint = GAME.hints(GAME.view(state, 0))
@@ -21,7 +21,7 @@ def test_what_each_adventurer_can_do() -> None:
     assert GAME.hints(GAME.view(state, 1)) is None
 
 
-def test_what_each_field_costs_and_means_at_poker() -> None:
+def test_the_buy_hint_gives_the_cost_and_poker_moves_of_each_field() -> None:
     """3.1, 2.7."""
     hint = GAME.hints(GAME.view(begun(town("", hats="8", gold="3")), 0))
     assert isinstance(hint, BuyHint)
@@ -33,7 +33,7 @@ def test_what_each_field_costs_and_means_at_poker() -> None:
     )
 
 
-def test_as_far_as_can_be_bought() -> None:
+def test_the_buy_hint_ends_where_the_player_can_buy_no_more() -> None:
     """3.2, 6.5."""
     hint = GAME.hints(GAME.view(begun(town("", hats="33", edition=box(finish=35))), 0))
     assert isinstance(hint, BuyHint)
@@ -44,7 +44,7 @@ def test_as_far_as_can_be_bought() -> None:
     assert [field.cost for field in hint.fields] == [1, 2, 3]
 
 
-def test_which_sums_have_been_bid() -> None:
+def test_the_bid_hint_lists_the_sums_that_have_been_bid() -> None:
     """4.5."""
     state = play(begun(town(gold="0 0 0 0")), *OFFERS)
     assert sums_and_after(state, 0) == ((), 3)
@@ -54,13 +54,13 @@ def test_which_sums_have_been_bid() -> None:
 
 
 def sums_and_after(state: State, seat: int) -> tuple[tuple[int, ...], int]:
-    """What a hint says of the bids so far, and how many are still to come."""
+    """The sums bid so far and the number of bids still to come, as in the hint."""
     hint = GAME.hints(GAME.view(state, seat))
     assert isinstance(hint, BidHint)
     return hint.sums, hint.after
 
 
-def test_other_decisions_have_none() -> None:
+def test_other_decisions_have_no_hint() -> None:
     """4.7, 4.8."""
     state = play(begun(town(gold="0 0 0 0")), *OFFERS, "0 bid r4 r1", "1 bid b3", "2 bid g2", "3 bid y1")
     assert GAME.hints(GAME.view(state, 0)) is None

@@ -1,4 +1,4 @@
-"""The notation: how every step is written, and what is refused."""
+"""The notation of every step, and text that is refused."""
 
 import pytest
 
@@ -46,7 +46,7 @@ from comptoir.games.impitoyable.game import GAME
         (Rolled(4), "die 4"),
     ],
 )
-def test_every_step_is_written_in_one_way(step: AnyStep, text: str) -> None:
+def test_every_step_has_one_notation(step: AnyStep, text: str) -> None:
     """Formal rules, notation."""
     assert GAME.write(step) == text
     assert GAME.read(text) == step
@@ -61,8 +61,8 @@ def test_every_step_is_written_in_one_way(step: AnyStep, text: str) -> None:
         (Place(None), "place ?"),
     ],
 )
-def test_a_secret_is_a_question_mark_to_others(step: AnyStep, text: str) -> None:
-    """0.7, 1.4, 2.4, 4.8: one for any number of cards; and nobody chooses what nobody knows."""
+def test_others_hear_a_secret_as_a_question_mark(step: AnyStep, text: str) -> None:
+    """0.7, 1.4, 2.4, 4.8: one for any number of cards; it cannot be read back."""
     assert GAME.write(step) == text
     with pytest.raises(BadNotation):
         GAME.read(text)
@@ -118,7 +118,7 @@ def test_a_secret_is_a_question_mark_to_others(step: AnyStep, text: str) -> None
         "pass",
     ],
 )
-def test_no_step_is_written_so(text: str) -> None:
+def test_text_that_is_no_step_is_refused(text: str) -> None:
     """Formal rules, notation."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)
@@ -126,7 +126,7 @@ def test_no_step_is_written_so(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["bid r1 r3", "bid b4 r1", "bid r3 b0 r1", "bid y1 g1"])
-def test_a_bid_goes_by_colour_and_from_high_to_low(text: str) -> None:
+def test_a_bid_not_sorted_by_colour_and_from_high_to_low_is_refused(text: str) -> None:
     """Formal rules, canonical text."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)

@@ -1,4 +1,4 @@
-"""What chance brings, drawn as often as its odds say."""
+"""Outcomes of chance are drawn as often as their odds say."""
 
 from collections import Counter
 from math import sqrt
@@ -17,8 +17,8 @@ DRAWS = 20_000
 CREWS = "kid-calloway | tom-noland | silas-spade"
 
 
-def chance_is_due() -> list[State]:
-    """Each kind of outcome."""
+def states_of_chance() -> list[State]:
+    """A state before each kind of outcome."""
     duel = town(CREWS, market="? r2 b1 b1 y2, 0 r3 r1 r0 r0")
     rolling = replace(duel, phase="die", awaited=(CHANCE,))
     return [
@@ -32,7 +32,7 @@ def chance_is_due() -> list[State]:
     ]
 
 
-@pytest.mark.parametrize("state", chance_is_due(), ids=lambda state: state.phase)
+@pytest.mark.parametrize("state", states_of_chance(), ids=lambda state: state.phase)
 def test_samples_follow_the_odds(state: State) -> None:
     """0.7, 0.10, 1.1, 2.4, 4.2, 5.2, I22."""
     dice = Random(4)
@@ -44,6 +44,6 @@ def test_samples_follow_the_odds(state: State) -> None:
         assert abs(drawn[outcome] - DRAWS * chance) <= 5 * sqrt(DRAWS * chance * (1 - chance))
 
 
-def test_there_are_no_odds_where_somebody_chooses() -> None:
+def test_there_are_no_odds_when_a_player_chooses() -> None:
     """Formal rules, chance."""
     assert GAME.odds(event(town("tom-noland lucky-lou | jed-sievers"), "duel")) == ()

@@ -1,4 +1,4 @@
-"""The next payday, rehearsed: it costs what the rules make it cost, as often as they do (section 5)."""
+"""The next payday, rehearsed: its costs and chances agree with the rules (section 5)."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -26,26 +26,25 @@ from comptoir.games.impitoyable.views.imagine import wants
 from tests.games.impitoyable.table import begun, box, event, of_kind, play, random_turns, town
 
 Costs: TypeAlias = dict[int | None, Fraction]
-"""How likely it is to pay so much; ``None`` for a vulture."""
+"""The chance of each payment; ``None`` stands for a vulture."""
 
 TWO_COLUMNS: Final = box(columns=2)
-"""With three players, six cards make it payday."""
+"""A box in which six cards bring payday with three players."""
 RICH: Final = 99
 
 
 def small(market: str, gold: int = 10, hands: str | None = None) -> State:
-    """The first of three players buys."""
+    """A state with three players in which the first may buy."""
     return begun(town(seats=3, market=market, gold=f"{gold} {RICH} {RICH}", edition=TWO_COLUMNS, hands=hands))
 
 
 def view(state: State, seat: int = 0, *, remembers: bool = True) -> View:
-    """What a seat sees."""
     seen = GAME.view(state, seat)
     return seen if remembers else replace(seen, memory=None)
 
 
-def rehearsed(seen: View) -> Rehearsal:
-    """What is shown of the next payday beside a decision."""
+def rehearsal_of(seen: View) -> Rehearsal:
+    """The rehearsal in the hint of a view."""
     hint = GAME.hints(seen)
     assert isinstance(hint, SendHint | TakeHint | BuyHint | BidHint)
     assert hint.payday is not None
@@ -53,13 +52,13 @@ def rehearsed(seen: View) -> Rehearsal:
 
 
 def costs(rehearsal: Rehearsal) -> Costs:
-    """A rehearsal, as what is paid."""
+    """The payments of a rehearsal."""
     shown: Costs = {cost.gold: cost.chance for cost in rehearsal.costs}
     return shown | ({None: rehearsal.vulture} if rehearsal.vulture else {})
 
 
-def paid_out(state: State, seat: int = 0) -> Costs:
-    """What a payday costs a seat, by all throws of the die."""
+def real_costs(state: State, seat: int = 0) -> Costs:
+    """What a payday costs a seat, from all possible rolls of the die."""
     found: Costs = defaultdict(Fraction)
     for end, chance in ends(replace(state, phase="die", awaited=(CHANCE,))):
         lost = state.players[seat].gold - end.players[seat].gold
@@ -69,7 +68,7 @@ def paid_out(state: State, seat: int = 0) -> Costs:
 
 
 def ends(state: State) -> Iterator[tuple[State, Fraction]]:
-    """How a payday can end, each with its chance."""
+    """All states after a payday, each with its chance."""
     for step, chance in GAME.odds(state):
         after = GAME.apply(state, CHANCE, step)
         if after.phase in ("die", "turn-up"):
@@ -78,8 +77,8 @@ def ends(state: State) -> Iterator[tuple[State, Fraction]]:
             yield after, chance
 
 
-def mixed(rows: Iterable[Costs]) -> Costs:
-    """What is paid if each of these is as likely as another."""
+def average(rows: Iterable[Costs]) -> Costs:
+    """The average of these costs: all are equally likely."""
     every = list(rows)
     found: Costs = defaultdict(Fraction)
     for row in every:
@@ -89,64 +88,66 @@ def mixed(rows: Iterable[Costs]) -> Costs:
 
 
 def orders(market: str) -> list[str]:
-    """Markets with the IOUs of the last lot in any order."""
+    """The market with the IOUs of the last lot in each order."""
     before, comma, last = market.rpartition(", ")
     who, *ious = last.split()
     return [" ".join((f"{before}{comma}{who}", *order)) for order in dict.fromkeys(permutations(ious))]
 
 
-# --- What is known --------------------------------------------------------------
+# --- Known cards ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("gold", [1, 3, 5, 10, 30])
-def test_known_cards_cost_what_all_throws_of_the_die_make_them_cost(gold: int) -> None:
-    """5.2, 5.3, 5.5: also where it may lead to a vulture."""
+def test_costs_of_known_cards_agree_with_all_rolls_of_the_die(gold: int) -> None:
+    """5.2, 5.3, 5.5: also if it may lead to a vulture."""
     state = small("0 r4 r1 r0, 0 r3 b2 r2", gold)
-    assert costs(rehearsed(view(state))) == paid_out(state)
+    assert costs(rehearsal_of(view(state))) == real_costs(state)
 
 
 def test_the_outermost_card_comes_first() -> None:
-    """5.2: of three in a column, the outermost costs as soon as the column is thrown."""
+    """5.2: of three cards in a column, the outermost costs as soon as the die names the column."""
     state = small("1 b0 b1 b2 b0, 0 r4, 1 b3")
-    assert costs(rehearsed(view(state))) == paid_out(state) == {0: Fraction(1, 16), 4: Fraction(15, 16)}
+    assert costs(rehearsal_of(view(state))) == real_costs(state) == {0: Fraction(1, 16), 4: Fraction(15, 16)}
 
 
 def test_payday_may_cost_nothing() -> None:
     state = small("1 b1 b2 b3, 2 g1 g2 g3")
-    assert rehearsed(view(state)) == Rehearsal((Cost(0, Fraction(1)),), Fraction(0), Fraction(0))
+    assert rehearsal_of(view(state)) == Rehearsal((Cost(0, Fraction(1)),), Fraction(0), Fraction(0))
 
 
-def test_on_average_what_cannot_be_paid_counts_as_well() -> None:
+def test_the_average_counts_demands_that_cannot_be_paid() -> None:
     state = small("1 b0 b1 b2 b0, 0 r4, 1 b3", gold=3)
-    assert rehearsed(view(state)) == Rehearsal((Cost(0, Fraction(1, 16)),), Fraction(15, 16), Fraction(15, 4))
+    assert rehearsal_of(view(state)) == Rehearsal(
+        (Cost(0, Fraction(1, 16)),), Fraction(15, 16), Fraction(15, 4)
+    )
 
 
-# --- What is known only as one of a few -----------------------------------------
+# --- Partly known cards ---------------------------------------------------------
 
 
-def test_of_another_s_lot_any_order_is_as_likely() -> None:
-    """4.8: it is not known which card is where."""
+def test_all_orders_of_anothers_lot_are_equally_likely() -> None:
+    """4.8: the viewer does not know which card is where."""
     worlds = [small(one, gold=5) for one in orders("1 b1 b2 b3, 2 r4 r2 g1")]
-    assert costs(rehearsed(view(worlds[0]))) == mixed(map(paid_out, worlds))
-    assert len({*map(str, map(paid_out, worlds))}) > 1
+    assert costs(rehearsal_of(view(worlds[0]))) == average(map(real_costs, worlds))
+    assert len({*map(str, map(real_costs, worlds))}) > 1
 
 
-def test_nobody_knows_what_the_set_up_cards_are() -> None:
+def test_cards_given_at_the_set_up_may_be_in_any_order() -> None:
     """0.8, I22."""
     state = small("? r1 r2 b1 g2, 1 b0 b2", gold=2)
-    assert costs(rehearsed(view(state))) == paid_out(state)
+    assert costs(rehearsal_of(view(state))) == real_costs(state)
 
 
 def after_proof(first: str, second: str) -> State:
-    """The first seat has taken one card of each lot, and has bid b3, which it can only have from there."""
+    """The first seat has taken a card of each lot and has bid b3, which must be one of these."""
     duel, market = "kid-calloway | tom-noland | silas-spade", f"2 {first}, 2 {second}, 2 g0 g0, 2 g1 g1"
     opened = town(duel, seats=3, hands="| b4 |", market=market, gold="0 4", edition=TWO_COLUMNS)
     offers = (f"chance offer {name}" for name in ("lucky-lou", "ace-marlowe"))
     return play(event(opened, "duel"), "0 take 1.1", "0 take 2.1", *offers, "0 bid b3")
 
 
-def test_what_a_bid_has_proven_counts() -> None:
-    """4.4, I28: of two that were taken one at least was b3, in three ways that are as likely."""
+def test_proofs_from_bids_count() -> None:
+    """4.4, I28: at least one of the two taken was b3, in three equally likely ways."""
     worlds = [
         after_proof("b3 b1", "b3 b2"),
         after_proof("b3 b1", "b2 b3"),
@@ -155,35 +156,35 @@ def test_what_a_bid_has_proven_counts() -> None:
     (seen,) = {view(world, 1) for world in worlds}
     assert seen.memory is not None
     assert [*wants(seen.memory)]
-    assert costs(rehearsed(seen)) == mixed([paid_out(world, 1) for world in worlds])
+    assert costs(rehearsal_of(seen)) == average([real_costs(world, 1) for world in worlds])
 
 
-# --- What is not remembered -----------------------------------------------------
+# --- Without memory -------------------------------------------------------------
 
 
-def test_without_memory_all_that_is_missing_may_lie_anywhere() -> None:
-    """I28: the table shows only that six cards lie there."""
+def test_without_memory_missing_ious_may_lie_anywhere() -> None:
+    """I28: the view shows only that six cards lie in the market."""
     worlds = [small(one, gold=5) for one in orders("0 r4 r3 b1 b1 b1 b2")]
     (seen,) = {view(world, remembers=False) for world in worlds}
-    assert costs(rehearsed(seen)) == mixed(map(paid_out, worlds))
+    assert costs(rehearsal_of(seen)) == average(map(real_costs, worlds))
 
 
-def test_without_memory_as_much_lies_there_as_there_is_room_for() -> None:
-    """I28: two of r4, r4 and r3; the third must be elsewhere."""
+def test_without_memory_only_as_many_ious_lie_there_as_there_is_room_for() -> None:
+    """I28: two of r4, r4 and r3; the third must be somewhere else."""
     worlds = [small(f"0 {one}, 1 b0 b0 b1 b1") for one in ("r4 r4", "r4 r3", "r3 r4")]
     hands = "r3 r3 r2 r2 r2 r1 r1 r1 r0 r0 | r4"
     seen = view(small("0 r4, 1 b3", hands=hands), remembers=False)
-    assert costs(rehearsed(seen)) == mixed(map(paid_out, worlds))
+    assert costs(rehearsal_of(seen)) == average(map(real_costs, worlds))
 
 
-def test_without_memory_what_only_memory_knows_makes_no_difference() -> None:
+def test_without_memory_the_memory_makes_no_difference() -> None:
     """I28."""
     one, other = small("0 r4 b1, 0 r3 b2 b0 b0"), small("2 b1 b2 b0, 1 b0, 1 r3 r4")
-    assert rehearsed(view(one)) != rehearsed(view(other))
+    assert rehearsal_of(view(one)) != rehearsal_of(view(other))
     assert GAME.hints(view(one, remembers=False)) == GAME.hints(view(other, remembers=False))
 
 
-def test_without_memory_what_has_been_bid_lies_open() -> None:
+def test_without_memory_ious_in_bids_are_not_in_the_market() -> None:
     """4.4: so it is not in the market."""
     held = "r4 r3 r3 r2 r2 r2 r1 r1 r1 r0 r0"
     opened = town(
@@ -192,50 +193,50 @@ def test_without_memory_what_has_been_bid_lies_open() -> None:
     offers = (f"chance offer {name}" for name in ("annie-longpan", "ace-marlowe"))
     state = play(begun(opened), *offers, "1 bid r4", "2 bid g1")
     seen = view(state, remembers=False)
-    assert rehearsed(seen) == rehearsed(view(small("1 r3 b1"), remembers=False))
+    assert rehearsal_of(seen) == rehearsal_of(view(small("1 r3 b1"), remembers=False))
 
 
-# --- What is taken for granted --------------------------------------------------
+# --- Assumptions ----------------------------------------------------------------
 
 
-def test_a_market_is_filled_up_with_the_ious_of_others() -> None:
-    """5.1: until it is payday; they lie farther out, so that they come first."""
+def test_the_market_is_filled_up_with_ious_of_others() -> None:
+    """5.1: until it is payday; they lie farther out, so they are turned up first."""
     full, started = small("0 r3 r1, 1 b0 b0 b1 b1"), small("0 r3 r1")
-    assert rehearsed(view(started)) == rehearsed(view(full))
-    assert rehearsed(view(started)) != rehearsed(view(small("1 b0 b0 b1 b1, 0 r3 r1")))
+    assert rehearsal_of(view(started)) == rehearsal_of(view(full))
+    assert rehearsal_of(view(started)) != rehearsal_of(view(small("1 b0 b0 b1 b1, 0 r3 r1")))
 
 
 def test_holes_are_filled_first() -> None:
-    """2.5: between two takes, as they will be after them."""
+    """2.5: even between two takes, because they will be afterwards."""
     duel = "kid-calloway | tom-noland | silas-spade"
     opened = town(duel, seats=3, market="0 b1 r4 b2 r3 b3 r2", edition=TWO_COLUMNS)
     between = play(event(opened, "duel"), "0 take 1.1")
-    assert rehearsed(view(between)) == rehearsed(view(small("0 r2 r4 b2 r3 b3")))
+    assert rehearsal_of(view(between)) == rehearsal_of(view(small("0 r2 r4 b2 r3 b3")))
 
 
-def test_if_another_cannot_pay_it_costs_no_more() -> None:
+def test_payday_costs_no_more_if_another_player_cannot_pay() -> None:
     """5.5: payday ends early."""
     state = begun(town(seats=3, market="0 r4 b3 r1 b4 r3 b1", gold="5 2 0", edition=TWO_COLUMNS))
-    shown, real = costs(rehearsed(view(state))), paid_out(state)
+    shown, real = costs(rehearsal_of(view(state))), real_costs(state)
     assert shown != real
     for most in range(6):
         assert at_most(shown, most) <= at_most(real, most)
 
 
 def at_most(found: Costs, most: int) -> Fraction:
-    """The chance to pay no more than this, and to be able to."""
+    """The chance that the player can pay and pays no more than ``most``."""
     return sum([chance for gold, chance in found.items() if gold is not None and gold <= most], Fraction(0))
 
 
-# --- What it says beside a decision ---------------------------------------------
+# --- Rehearsals in hints --------------------------------------------------------
 
 
-def test_each_purchase_shows_the_vulture_that_it_may_bring() -> None:
-    """3.1, 5.5: as likely as if there had always been so much less gold."""
+def test_each_purchase_shows_the_chance_of_a_vulture() -> None:
+    """3.1, 5.5: the chance is the same as for a player who always had that much less gold."""
     market = "0 r4 r1 r0, 0 r3 b2 r2"
     hint = GAME.hints(view(small(market, gold=8)))
     assert isinstance(hint, BuyHint)
-    poorer = [rehearsed(view(small(market, gold=8 - field.cost))).vulture for field in hint.fields]
+    poorer = [rehearsal_of(view(small(market, gold=8 - field.cost))).vulture for field in hint.fields]
     assert [field.vulture for field in hint.fields] == poorer
     assert len({*poorer}) > 1
 
@@ -255,7 +256,7 @@ DRAWS: Final = 150
 
 
 def ready(state: State, seat: int) -> State:
-    """A full market on payday, and enough gold for the others."""
+    """The state at payday, with a full market and enough gold for the others."""
     players = tuple(
         [player if one == seat else replace(player, gold=RICH) for one, player in enumerate(state.players)]
     )
@@ -272,8 +273,8 @@ def ready(state: State, seat: int) -> State:
     )
 
 
-def thrown(state: State, seat: int, dice: Random) -> int | None:
-    """What one payday costs, thrown by these dice."""
+def random_cost(state: State, seat: int, dice: Random) -> int | None:
+    """What one payday with these dice costs a seat."""
     events: list[Event] = []
     while not of_kind(events, ColumnEmpty, Unpaid):
         state = GAME.apply(state, CHANCE, GAME.sample(state, dice), events.append)
@@ -282,22 +283,24 @@ def thrown(state: State, seat: int, dice: Random) -> int | None:
 
 
 def decisions(seats: int, seed: int) -> Iterator[tuple[View, Seat]]:
-    """What somebody sees who has to decide, where a payday may cost several sums."""
+    """Views of players who have to decide, if payday may cost several sums."""
     for turn in random_turns(GAME.start(seats), Random(seed)):
         if isinstance(turn.actor, Seat) and turn.state.phase in ("send", "take", "buy", "bid"):
             seen = view(turn.state, turn.actor)
-            if len(costs(rehearsed(seen))) > 3:
+            if len(costs(rehearsal_of(seen))) > 3:
                 yield seen, turn.actor
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 7), (4, 5)])
-def test_it_comes_as_it_comes_in_what_can_be_imagined(seats: int, seed: int) -> None:
-    """5.2 to 5.5: as often as it says, in states that the view could be hiding."""
+def test_rehearsals_agree_with_paydays_in_drawn_states(seats: int, seed: int) -> None:
+    """5.2 to 5.5: in states that the view could be hiding, payday costs each sum as often as it says."""
     dice, some = Random(seed), [*decisions(seats, seed)][::4]
     assert any([*wants(seen.memory)] for seen, _ in some if seen.memory)
     for seen, seat in some:
-        found = Counter(thrown(ready(GAME.determinize(seen, dice), seat), seat, dice) for _ in range(DRAWS))
-        shown = costs(rehearsed(seen))
+        found = Counter(
+            random_cost(ready(GAME.determinize(seen, dice), seat), seat, dice) for _ in range(DRAWS)
+        )
+        shown = costs(rehearsal_of(seen))
         assert found.keys() <= shown.keys()
         for cost, chance in shown.items():
             most = 5 * sqrt(DRAWS * chance * (1 - chance)) + 2

@@ -1,4 +1,4 @@
-"""Section 0: what everybody begins with, by dealing or by draft."""
+"""Section 0: what players begin with, dealt or drafted."""
 
 from collections import Counter
 from random import Random
@@ -12,9 +12,12 @@ from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from tests.games.impitoyable.table import (
     SEATS,
+    assert_refused,
+    assert_step_refused,
     box,
     chances,
     choices,
+    events_of,
     gold,
     hand,
     hats,
@@ -22,9 +25,6 @@ from tests.games.impitoyable.table import (
     of_kind,
     play,
     random_turns,
-    refused,
-    refused_step,
-    told,
 )
 
 DEAL = [
@@ -36,7 +36,7 @@ OFFERED = [f"chance offer {turn.split()[-1]}" for turn in DEAL]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_begins_alike(seats: int) -> None:
+def test_everybody_begins_with_the_same_hat_and_gold(seats: int) -> None:
     """0.1, 0.5, 0.6, I14: a hat on field 6, and 10 nuggets."""
     state = GAME.start(seats)
     assert gold(state) == [10] * seats
@@ -50,14 +50,14 @@ def test_the_box_holds_29_adventurers_with_skills_from_1_to_6() -> None:
     assert {figure for card in adventurers for figure in (card.gold, card.duel, card.poker)} == {*range(1, 7)}
 
 
-def test_thirteen_ious_of_each_colour() -> None:
+def test_there_are_thirteen_ious_of_each_colour() -> None:
     """0.3, I3: worth 0 to 4."""
     state = GAME.start(4, Options(draft=True))
     assert hand(state, 1) == "b4 b4 b3 b3 b3 b2 b2 b2 b1 b1 b1 b0 b0"
     assert [sum(player.hand) for player in state.players] == [13] * 4
 
 
-def test_seven_events() -> None:
+def test_there_are_seven_events() -> None:
     """0.4, I4: three gold rushes with two amounts, two duels, two games of poker."""
     cards = GAME.start().setup.cards
     assert Counter(card.kind for card in cards) == {"gold": 3, "duel": 2, "poker": 2}
@@ -65,7 +65,7 @@ def test_seven_events() -> None:
 
 
 def test_the_track_has_five_sections() -> None:
-    """0.5, I5: the further, the less poker wins and the more it costs."""
+    """0.5, I5: farther along, poker wins less and costs more."""
     moves = GAME.start().setup.moves
     assert [moves[field] for field in (1, 9, 10, 16, 17, 23, 24, 30, 31, 35)] == [
         (4, 1), (4, 1), (3, 2), (3, 2), (2, 3), (2, 3), (1, 4), (1, 4), (0, 0), (0, 0),
@@ -73,8 +73,8 @@ def test_the_track_has_five_sections() -> None:
     assert len(moves) == 36
 
 
-def test_two_adventurers_each_seat_by_seat() -> None:
-    """0.7: from a shuffled deck, each as likely as another."""
+def test_each_seat_in_turn_gets_two_adventurers() -> None:
+    """0.7: from a shuffled deck; all are equally likely."""
     state = GAME.start(3, Options(first_seat=2))
     assert chances(state)["adventurer 0 tom-noland"] == "1/29"
     assert chances(play(state, DEALT[0]))["adventurer 0 tom-noland"] == "1/28"
@@ -88,8 +88,8 @@ def test_two_adventurers_each_seat_by_seat() -> None:
     assert (len(dealt.deck), dealt.phase, dealt.active) == (23, "event", 2)
 
 
-def test_an_adventurer_is_the_owners_secret() -> None:
-    """0.7: the others hear that there is one."""
+def test_an_adventurer_dealt_is_their_owners_secret() -> None:
+    """0.7: the others hear only that there is one."""
     state = GAME.start(3, Options(first_seat=2))
     step = Dealt(0, "tom-noland")
     assert [GAME.heard(state, CHANCE, step, viewer) for viewer in (0, 1, None)] == [
@@ -99,19 +99,19 @@ def test_an_adventurer_is_the_owners_secret() -> None:
     assert [GAME.view(after, viewer).my_crew for viewer in (0, 1, None)] == [("tom-noland",), (), None]
 
 
-def test_nobody_is_dealt_to_out_of_turn_or_twice_the_same() -> None:
+def test_adventurers_are_not_dealt_out_of_turn_or_twice() -> None:
     """0.7."""
     state = play(GAME.start(3, Options(first_seat=2)), DEALT[0])
-    refused(state, "chance adventurer 1 tom-noland", "not-dealt-to-now")
-    refused(state, "chance adventurer 3 tom-noland", "not-at-the-table")
-    refused(state, "chance adventurer 0 annie-longpan", "no-such-adventurer")
-    refused(state, "0 adventurer 0 tom-noland", "not-yours")
-    refused(state, "chance die 1", "not-now")
+    assert_refused(state, "chance adventurer 1 tom-noland", "not-dealt-to-now")
+    assert_refused(state, "chance adventurer 3 tom-noland", "not-at-the-table")
+    assert_refused(state, "chance adventurer 0 annie-longpan", "no-such-adventurer")
+    assert_refused(state, "0 adventurer 0 tom-noland", "not-yours")
+    assert_refused(state, "chance die 1", "not-now")
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_gives_a_1_and_a_2(seats: int) -> None:
-    """0.8, I22: nobody knows which of them lies where, so nothing is fixed."""
+    """0.8, I22: nobody knows which card lies where, so that is not fixed."""
     state = GAME.start(seats)
     assert market(state) == " ".join("?" * 2 * seats)
     assert state.unseen == tuple(f"{colour}{value}" for colour in "rbgy"[:seats] for value in (2, 1))
@@ -119,8 +119,8 @@ def test_everybody_gives_a_1_and_a_2(seats: int) -> None:
     assert state.players[0].hand[:5] == (2, 3, 2, 2, 2)
 
 
-def test_what_is_given_may_be_twice_the_same() -> None:
-    """0.8, 7: in another box."""
+def test_players_may_give_two_equal_ious() -> None:
+    """0.8, 7: in an own box."""
     state = GAME.start(3, edition=box(given=(1, 1)))
     assert state.unseen == ("r1", "r1", "b1", "b1", "g1", "g1")
     assert hand(state, 0).split().count("r1") == 1
@@ -132,14 +132,14 @@ def test_the_market_is_filled_row_by_row() -> None:
     assert [(slot.row, slot.column) for slot in slots[4:8]] == [(1, 5), (1, 6), (2, 1), (2, 2)]
 
 
-def test_the_lot_decides_who_begins() -> None:
+def test_the_first_player_is_drawn_by_lot() -> None:
     """0.10, I1."""
     assert chances(GAME.start(3)) == {"first 0": "1/3", "first 1": "1/3", "first 2": "1/3"}
     assert play(GAME.start(3), "chance first 1").active == 1
     assert GAME.start(3, Options(first_seat=1)).active == 1
-    refused(GAME.start(3), "chance first 3", "not-at-the-table")
+    assert_refused(GAME.start(3), "chance first 3", "not-at-the-table")
     for seat in (None, True):
-        refused_step(GAME.start(3), CHANCE, First(seat), "not-at-the-table")  # type: ignore[arg-type]
+        assert_step_refused(GAME.start(3), CHANCE, First(seat), "not-at-the-table")  # type: ignore[arg-type]
 
 
 def test_turns_go_clockwise() -> None:
@@ -158,7 +158,7 @@ def drafted() -> list[str]:
     return [*OFFERED, "1 bid b4", "2 bid g4 g1", "0 bid r0"]
 
 
-def test_a_draft_begins_with_open_adventurers_and_an_empty_market() -> None:
+def test_a_draft_begins_with_adventurers_on_offer_and_an_empty_market() -> None:
     """0.11, I27: two for each player."""
     state = GAME.start(3, Options(draft=True, first_seat=1))
     assert (market(state), state.unseen, state.coming) == ("", (), 6)
@@ -167,8 +167,8 @@ def test_a_draft_begins_with_open_adventurers_and_an_empty_market() -> None:
     assert (state.phase, state.offer, GAME.to_act(state)) == ("bid", tuple(t.split()[-1] for t in DEAL), (1,))
 
 
-def test_in_a_draft_everybody_takes_one_and_pays() -> None:
-    """0.11, I27: and in the second round a sum is free again."""
+def test_in_a_draft_everybody_hires_an_adventurer_and_pays() -> None:
+    """0.11, I27: in the second round, all sums are free again."""
     state = play(GAME.start(3, Options(draft=True, first_seat=1)), *OFFERED, "1 bid b4")
     assert "bid g4" not in choices(state)
     state = play(state, "2 bid g4 g1", "0 bid r0")
@@ -177,7 +177,9 @@ def test_in_a_draft_everybody_takes_one_and_pays() -> None:
     assert market(state) == "g1 g4 b4 r0"
     assert (state.phase, GAME.to_act(state), state.draft, len(state.offer)) == ("bid", (1,), 2, 3)
     assert "bid b4" in choices(state)
-    events = told(state, "1 bid b4", "2 bid g3", "0 bid r2", "1 hire annie-longpan", "2 hire zeke-bonanza")
+    events = events_of(
+        state, "1 bid b4", "2 bid g3", "0 bid r2", "1 hire annie-longpan", "2 hire zeke-bonanza"
+    )
     assert of_kind(events, Hired) == [Hired(0, "mabel-brightwater")]
     state = play(state, "1 bid b4", "2 bid g3", "0 bid r2", "1 hire annie-longpan", "2 hire zeke-bonanza")
     assert [len(player.crew) for player in state.players] == [2, 2, 2]
@@ -186,15 +188,15 @@ def test_in_a_draft_everybody_takes_one_and_pays() -> None:
     assert market(state) == "g1 g4 b4 r0 b4 g3 r2"
 
 
-def test_who_cannot_bid_in_a_draft_chooses_last_and_pays_nothing() -> None:
-    """0.11, I27: several of them in the order of bidding."""
+def test_a_player_who_cannot_bid_in_a_draft_chooses_last_and_pays_nothing() -> None:
+    """0.11, I27: several such players in the order of bidding."""
     state = play(GAME.start(3, Options(draft=True, first_seat=1)), *OFFERED[:-1])
     empty = (0,) * len(state.setup.ious)
     players = tuple(
         player if seat == 1 else replace(player, hand=empty) for seat, player in enumerate(state.players)
     )
     poor = replace(state, players=players)
-    events = told(poor, OFFERED[-1], "1 bid b1")
+    events = events_of(poor, OFFERED[-1], "1 bid b1")
     assert of_kind(events, AuctionBegun, Passed) == [AuctionBegun(1, 6, 1), Passed(2, ()), Passed(0, ())]
     state = play(poor, OFFERED[-1], "1 bid b1", "1 hire jed-sievers")
     assert GAME.to_act(state) == (2,)
@@ -205,8 +207,8 @@ def test_who_cannot_bid_in_a_draft_chooses_last_and_pays_nothing() -> None:
     assert [hand(state, seat) for seat in (0, 2)] == ["", ""]
 
 
-def test_a_draft_has_as_many_rounds_as_everybody_gets_adventurers() -> None:
-    """0.11, 7: one, in a box that deals one."""
+def test_a_draft_has_a_round_for_each_adventurer_of_a_player() -> None:
+    """0.11, 7: one in a box that deals one."""
     state = play(GAME.start(3, Options(draft=True, first_seat=0), box(dealt=1)), *OFFERED[:3])
     state = play(state, "0 bid r4", "1 bid b3", "2 bid g2", "0 hire annie-longpan", "1 hire gus-rattlepan")
     assert [len(player.crew) for player in state.players] == [1, 1, 1]

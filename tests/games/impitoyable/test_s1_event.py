@@ -1,4 +1,4 @@
-"""Section 1: the event, who is sent, and who comes back."""
+"""Section 1: the event, the adventurers who are sent, and those who come back."""
 
 from msgspec.structs import replace
 
@@ -16,19 +16,19 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.game import GAME
 from tests.games.impitoyable.table import (
+    assert_refused,
     begun,
     box,
     chances,
     choices,
     event,
     event_and,
+    events_of,
     gold,
     hats,
     market,
     of_kind,
     play,
-    refused,
-    told,
     town,
 )
 
@@ -38,58 +38,58 @@ CREWS = (
 )
 
 
-def test_the_next_event_is_turned_up() -> None:
-    """1.1: each of those that are left is as likely as another."""
+def test_chance_turns_up_the_next_event() -> None:
+    """1.1: all cards that are left are equally likely."""
     state = begun(town(CREWS, events=(Card("gold", 6, 3), Card("duel"), Card("duel"), Card("poker"))))
     assert chances(state) == {"event gold 6/3": "1/4", "event duel": "1/2", "event poker": "1/4"}
     after = play(state, "chance event duel")
     assert after.events == (Card("gold", 6, 3), Card("duel"), Card("poker"))
     assert GAME.view(after, None).events == after.events
-    refused(state, "chance event gold 7/3", "no-such-event")
+    assert_refused(state, "chance event gold 7/3", "no-such-event")
 
 
-def test_when_all_have_been_used_they_begin_anew() -> None:
+def test_used_events_are_shuffled_again() -> None:
     """1.1."""
     state = town(CREWS, events=())
-    assert EventsShuffled() in told(state)
+    assert EventsShuffled() in events_of(state)
     assert len(begun(state).events) == 7
 
 
 def test_with_fewer_than_two_holders_there_is_no_event() -> None:
-    """1.2, I7: the turn goes on with fame, and the undertaker stays."""
+    """1.2, I7: the turn goes on with fame, and the undertaker stays where he is."""
     for crews, holders in (("", 0), ("tom-noland | | |", 1)):
         state = town(crews)
-        assert EventSkipped(holders) in told(state)
+        assert EventSkipped(holders) in events_of(state)
         after = begun(state)
         assert (after.phase, after.events, after.undertaker) == ("buy", state.events, 0)
 
 
 def test_two_holders_are_enough() -> None:
-    """1.2, I8: the others have nobody to send."""
+    """1.2, I8: the others send nobody."""
     state = event(town("tom-noland jed-sievers | | lucky-lou ace-marlowe"), "gold 6/3")
     assert GAME.to_act(state) == (0, 2)
     after = play(state, "0 send jed-sievers", "2 send lucky-lou")
     assert gold(after) == [16, 10, 13, 10]
 
 
-def test_with_a_duel_the_undertaker_takes_a_step() -> None:
+def test_the_undertaker_takes_a_step_for_each_duel() -> None:
     """1.3, I6: before anybody chooses."""
     state = event(town(CREWS), "duel")
     assert (state.undertaker, state.phase) == (1, "send")
-    assert told(*event_and(town(CREWS), "duel")) == [UndertakerWalked(1, 7)]
+    assert events_of(*event_and(town(CREWS), "duel")) == [UndertakerWalked(1, 7)]
     for other in ("poker", "gold 6/3"):
         assert event(town(CREWS), other).undertaker == 0
 
 
-def test_with_the_seventh_duel_he_arrives() -> None:
+def test_the_undertaker_arrives_with_the_seventh_duel() -> None:
     """1.3, 6.2."""
     state = town(CREWS, undertaker=6)
     after = event(state, "duel")
     assert (after.reason, after.phase, after.sent) == ("undertaker", "die", (None,) * 4)
-    assert of_kind(told(*event_and(state, "duel")), EndNear) == [EndNear("undertaker")]
+    assert of_kind(events_of(*event_and(state, "duel")), EndNear) == [EndNear("undertaker")]
 
 
-def test_all_choose_at_the_same_time_and_in_secret() -> None:
+def test_players_choose_at_the_same_time_and_in_secret() -> None:
     """1.4."""
     state = event(town(CREWS), "gold 6/3")
     assert GAME.to_act(state) == (0, 1, 2, 3)
@@ -100,15 +100,15 @@ def test_all_choose_at_the_same_time_and_in_secret() -> None:
     one = play(state, "1 send lucky-lou")
     assert GAME.to_act(one) == (0, 2, 3)
     assert [GAME.view(one, viewer).sent[1] for viewer in (1, 2, None)] == ["lucky-lou", None, None]
-    refused(one, "1 send lucky-lou", "not-yours")
-    refused(one, "2 send lucky-lou", "not-in-crew")
+    assert_refused(one, "1 send lucky-lou", "not-yours")
+    assert_refused(one, "2 send lucky-lou", "not-in-crew")
 
 
-def test_then_all_are_shown() -> None:
-    """1.4: with the skill that the event is about, clockwise from the active player."""
+def test_all_adventurers_sent_are_shown() -> None:
+    """1.4: with the skill that counts, clockwise from the active player."""
     state = town(CREWS, active=2)
     turns = ["0 send slim-cutter", "1 send lucky-lou", "2 send juno-castillo", "3 send tom-noland"]
-    assert of_kind(told(*event_and(state, "poker", *turns)), AdventurerShown) == [
+    assert of_kind(events_of(*event_and(state, "poker", *turns)), AdventurerShown) == [
         AdventurerShown(2, "juno-castillo", "poker", 4),
         AdventurerShown(3, "tom-noland", "poker", 3),
         AdventurerShown(0, "slim-cutter", "poker", 5),
@@ -116,7 +116,7 @@ def test_then_all_are_shown() -> None:
     ]
 
 
-def test_who_was_sent_lies_open_until_the_event_is_over() -> None:
+def test_adventurers_sent_lie_open_until_the_event_is_over() -> None:
     """1.4, 1.7."""
     sent = ("kid-calloway", "tom-noland", None, None)
     state = event(town("kid-calloway | tom-noland", market="2 g3 g1 g0"), "duel")
@@ -126,8 +126,8 @@ def test_who_was_sent_lies_open_until_the_event_is_over() -> None:
     assert (after.phase, after.sent, after.card) == ("buy", (None,) * 4, None)
 
 
-def test_the_only_adventurer_is_sent_without_asking() -> None:
-    """1.4, I9: but it stays hidden until all are shown."""
+def test_a_players_only_adventurer_is_sent_without_asking() -> None:
+    """1.4, I9: but they stay face down until all are shown."""
     state = event(town("tom-noland | lucky-lou ace-marlowe | jed-sievers"), "gold 6/3")
     assert GAME.to_act(state) == (1,)
     assert (state.sent, GAME.view(state, 1).sent) == (("tom-noland", None, "jed-sievers", None), (None,) * 4)
@@ -135,7 +135,7 @@ def test_the_only_adventurer_is_sent_without_asking() -> None:
     assert gold(after) == [10, 13, 16, 10]
 
 
-def test_what_was_shown_is_known_from_then_on() -> None:
+def test_an_adventurer_who_was_shown_is_known_from_then_on() -> None:
     """1.4, 1.7, I28."""
     state = town("tom-noland jed-sievers | lucky-lou")
     secret = replace(state, players=tuple(replace(player, secret=player.crew) for player in state.players))
@@ -152,11 +152,11 @@ def test_what_was_shown_is_known_from_then_on() -> None:
 
 
 def test_if_all_skills_are_equal_nothing_happens() -> None:
-    """1.5, I8: nobody dies, pays, takes or moves."""
+    """1.5, I8: nobody is killed, paid or moved, and nobody takes an IOU."""
     crews = "annie-longpan tom-noland | zeke-bonanza | gus-rattlepan | mabel-brightwater"
     state = town(crews, market="0 r3 r1")
     for card, sent in (("gold 6/3", "annie-longpan"),):
-        events = told(*event_and(state, card, f"0 send {sent}"))
+        events = events_of(*event_and(state, card, f"0 send {sent}"))
         assert NoEffect(6) in events
         assert of_kind(events, Returned) == [
             Returned(0, "annie-longpan"), Returned(1, "zeke-bonanza"),
@@ -169,17 +169,17 @@ def test_if_all_skills_are_equal_nothing_happens() -> None:
 
 
 def test_a_duel_of_equals_kills_nobody() -> None:
-    """1.5, I6: although the undertaker has walked."""
+    """1.5, I6: but the undertaker has taken his step."""
     state = town("tom-noland | otis-ferrous", market="0 r3 r1")
     after = event(state, "duel")
     assert (after.undertaker, after.discards, market(after), after.phase) == (1, (), "r3 r1", "buy")
 
 
-def test_the_best_have_done_their_job() -> None:
+def test_the_best_adventurers_are_discarded() -> None:
     """1.6, 1.7."""
     state = town(CREWS)
     turns = ["0 send jed-sievers", "1 send otis-ferrous", "2 send nellie-farhorizon", "3 send tom-noland"]
-    events = told(*event_and(state, "gold 6/3", *turns))
+    events = events_of(*event_and(state, "gold 6/3", *turns))
     assert of_kind(events, JobDone, Returned, Killed) == [
         JobDone(0, "jed-sievers"),
         JobDone(1, "otis-ferrous"),
@@ -196,12 +196,12 @@ def test_the_best_have_done_their_job() -> None:
     ]
 
 
-def test_if_one_player_holds_everybody_the_undertaker_arrives() -> None:
+def test_the_undertaker_arrives_if_one_player_holds_all_adventurers() -> None:
     """1.2, I29: no event and no recruiting could ever follow."""
     box_ = box(adventurers=GAME.components().adventurers[:8])
     state = town(" ".join(card.name for card in box_.adventurers), edition=box_)
     after = begun(state)
     assert (after.reason, after.phase) == ("undertaker", "die")
-    assert told(state)[1:3] == [EventSkipped(1), EndNear("undertaker")]
+    assert events_of(state)[1:3] == [EventSkipped(1), EndNear("undertaker")]
     others = town(" ".join(card.name for card in box_.adventurers[1:]), edition=box_)
     assert begun(others).reason is None

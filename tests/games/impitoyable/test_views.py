@@ -1,4 +1,4 @@
-"""What each seat knows, step by step."""
+"""What each seat sees and knows, step by step."""
 
 from collections import Counter
 from itertools import product
@@ -22,25 +22,25 @@ OFFERS = ("0 buy 0", "chance offer annie-longpan", "chance offer ace-marlowe", "
 
 
 def memory(state: State, viewer: Viewer = WATCHER) -> Memory:
-    """What a viewer knows by heart."""
+    """The memory of a viewer."""
     found = GAME.view(state, viewer).memory
     assert found is not None
     return found
 
 
 def after_duel(hands: str, market: str, *slots: str) -> State:
-    """The first seat has taken these two cards."""
+    """The state after the first seat has taken the cards from these slots in a duel."""
     state = event(town(DUEL, hands=hands, market=market, gold="0 0 0 0"), "duel")
     return play(state, *(f"0 take {slot}" for slot in slots))
 
 
 def bidding(hands: str, market: str, *slots: str) -> State:
-    """And is asked for a bid."""
+    """The same, when the first seat is asked for a bid."""
     return play(after_duel(hands, market, *slots), *OFFERS[1:])
 
 
-def having_taken(state: State, taken: tuple[Slip, ...], *proofs: Proof) -> State:
-    """The first seat has taken these, and has shown so much of them."""
+def with_taken(state: State, taken: tuple[Slip, ...], *proofs: Proof) -> State:
+    """The state if the first seat had taken these IOUs and shown these proofs."""
     taker = replace(state.players[0], taken=taken, proofs=proofs)
     return replace(state, players=(taker, *state.players[1:]))
 
@@ -49,7 +49,7 @@ def having_taken(state: State, taken: tuple[Slip, ...], *proofs: Proof) -> State
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_all_see_the_same_of_what_lies_open(seats: int) -> None:
+def test_everybody_sees_the_same_of_what_lies_open(seats: int) -> None:
     """0.6, 4.8."""
     state = town(seats=seats, market="0 r3 r1", hats="7 8 9", gold="1 2 3", vultures="1 0 2")
     for viewer in (*range(seats), WATCHER):
@@ -60,7 +60,7 @@ def test_all_see_the_same_of_what_lies_open(seats: int) -> None:
         ]  # fmt: skip
 
 
-def test_nobody_looks_from_a_seat_that_is_none() -> None:
+def test_a_seat_out_of_range_has_no_view() -> None:
     with pytest.raises(UnknownSeat):
         GAME.view(town(seats=3), 3)
 
@@ -72,7 +72,7 @@ def test_a_watcher_has_no_hand() -> None:
     assert GAME.view(town("tom-noland"), 0).my_crew == ("tom-noland",)
 
 
-def test_hands_are_known_as_long_as_nothing_is_taken_unseen() -> None:
+def test_hands_are_known_until_an_iou_is_taken_unseen() -> None:
     """0.8, I28."""
     state = GAME.start(3)
     hands = memory(state).hands
@@ -83,8 +83,8 @@ def test_hands_are_known_as_long_as_nothing_is_taken_unseen() -> None:
 # --- The market ---------------------------------------------------------------
 
 
-def test_only_who_has_placed_a_lot_knows_which_card_is_where() -> None:
-    """4.8, I21: for the others it is one of a few."""
+def test_only_the_player_who_placed_a_lot_knows_which_card_is_where() -> None:
+    """4.8, I21: for the others, a card may be any of the lot."""
     state = town(market="0 r3 r1 r1, 2 b0")
     assert memory(state, 0).market == (Slip("r3", 1, 0), Slip("r1", 1, 0), Slip("r1", 1, 0), Slip("b0", 2, 2))
     assert memory(state, 0).lots == ()
@@ -93,7 +93,7 @@ def test_only_who_has_placed_a_lot_knows_which_card_is_where() -> None:
         assert memory(state, viewer).lots == (Lot(1, ("r1", "r1", "r3")),)
 
 
-def test_what_is_turned_up_tells_of_the_rest() -> None:
+def test_a_card_that_is_turned_up_tells_the_rest_of_its_lot() -> None:
     """5.2, I28."""
     state = replace(town(market="0 r3 r1 r1"), phase="die", awaited=(CHANCE,))
     state = play(state, "chance die 1")
@@ -101,7 +101,7 @@ def test_what_is_turned_up_tells_of_the_rest() -> None:
     assert memory(state, 1).lots == ()
 
 
-def test_of_the_set_up_cards_nobody_knows_more_than_which_are_there() -> None:
+def test_nobody_knows_which_set_up_card_is_where() -> None:
     """0.8, I22."""
     state = GAME.start(3)
     assert memory(state, 0).lots == (Lot(0, ("b1", "b2", "g1", "g2", "r1", "r2")),)
@@ -109,7 +109,7 @@ def test_of_the_set_up_cards_nobody_knows_more_than_which_are_there() -> None:
 
 
 def test_the_last_set_up_card_is_known() -> None:
-    """I22: though chance still says it."""
+    """I22: although chance still says it."""
     state = town(market="? r2")
     assert memory(state).market == (Slip("r2", 0, None),)
     assert GAME.determinize(GAME.view(state, 1), Random(1)).market == (Slip(None, 0, None),)
@@ -118,7 +118,7 @@ def test_the_last_set_up_card_is_known() -> None:
 # --- What was taken -----------------------------------------------------------
 
 
-def test_who_takes_a_card_knows_the_rest_of_its_lot() -> None:
+def test_the_taker_of_a_card_knows_the_rest_of_its_lot() -> None:
     """2.4, I28."""
     state = after_duel("| g1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3")
     assert GAME.view(state, 0).my_hand == ("b4", "g3")
@@ -129,8 +129,8 @@ def test_who_takes_a_card_knows_the_rest_of_its_lot() -> None:
     assert memory(state, 1).hands[0] == Hand(("b4",), 1, (Slip("b4", 1, 1), Slip(None, 2, 2)))
 
 
-def test_of_a_set_up_card_only_its_taker_knows_more() -> None:
-    """2.4, I22, I28: for the others it is any of those that nobody else has seen."""
+def test_only_its_taker_knows_a_set_up_card() -> None:
+    """2.4, I22, I28: for the others, it may be any IOU that they have not seen."""
     state = event(town(DUEL, hands="| g1 |", market="? b1 g1, 2 g3"), "duel")
     state = play(state, "0 take 1.1", "chance see b1", "0 take 1.3")
     for viewer in (1, 2, WATCHER):
@@ -142,7 +142,7 @@ def test_of_a_set_up_card_only_its_taker_knows_more() -> None:
 
 
 def test_a_bid_proves_what_was_taken() -> None:
-    """4.4, I28: of an IOU that nobody knew in the hand; and so the rest of the lot."""
+    """4.4, I28: a bid of an IOU that was not known to be in hand also tells the rest of the lot."""
     state = play(bidding("| b1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3"), "0 bid b4")
     assert memory(state).lots == (Lot(2, ("g0", "g3")),)
     assert memory(state).market == (Slip(None, 2, 2), Slip("b0", 1, 1))
@@ -150,7 +150,7 @@ def test_a_bid_proves_what_was_taken() -> None:
     assert state.players[0].proofs == ()
 
 
-def test_a_bid_of_what_was_known_proves_nothing() -> None:
+def test_a_bid_of_known_ious_proves_nothing() -> None:
     """4.4, I28."""
     state = play(bidding("b4 | b1 |", "1 b4 b0, 2 g3 g0", "1.1", "1.3"), "0 bid b4")
     assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 2, 2)))
@@ -158,8 +158,8 @@ def test_a_bid_of_what_was_known_proves_nothing() -> None:
     assert memory(twice).hands[0] == Hand((), 1, (Slip(None, 2, 2),))
 
 
-def test_of_two_that_were_taken_a_bid_proves_one() -> None:
-    """4.4, I28: which of them it was stays open."""
+def test_a_bid_proves_one_of_two_ious_that_were_taken() -> None:
+    """4.4, I28: it does not say which of them."""
     state = play(bidding("| b1 |", "1 b4 b0, 1 b4 b2", "1.1", "1.4"), "0 bid b4")
     known = memory(state)
     assert known.lots == (Lot(1, ("b0", "b4")), Lot(2, ("b2", "b4")))
@@ -180,7 +180,7 @@ def test_a_pass_shows_the_whole_hand() -> None:
     assert memory(state).lots == (Lot(2, ("g0", "g3")),)
 
 
-def test_a_pass_may_leave_open_which_was_which() -> None:
+def test_a_pass_may_not_tell_which_iou_was_which() -> None:
     """4.6, I28: both lots had a b4."""
     taken = after_duel("| g4 | y2 | y4 y2", "1 b4 b2, 2 g3 g0, 1 b4 b2", "1.1", "1.6")
     state = play(go_on(replace(taken, active=1, phase="recruiting"), None), *OFFERS[1:])
@@ -197,35 +197,35 @@ def test_a_pass_may_leave_open_which_was_which() -> None:
     [
         # The second is a b2, so the first was the b4; the third came later.
         (Proof(2, "b4", 1), (Slip("b3", 3, 1),), ()),
-        # The b4 may be the first or the third: of those that are left, both.
+        # The b4 may be the first or the third: both of those left.
         (Proof(3, "b4", 1), (Slip("b4", 1, 1), Slip("b3", 3, 1)), (Proof(2, "b4", 1),)),
     ],
 )
-def test_a_proof_is_of_what_had_been_taken_by_then(
+def test_a_proof_is_about_what_had_been_taken_by_then(
     proof: Proof, left: tuple[Slip, ...], kept: tuple[Proof, ...]
 ) -> None:
-    """4.4, I28: a card turned up tells what the second of three was."""
+    """4.4, I28: a card that is turned up tells what the second of three was."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b3", 3, 1))
-    state = having_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, proof)
+    state = with_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, proof)
     after = play(replace(state, phase="die", awaited=(CHANCE,)), "chance die 2").players[0]
     assert (after.taken, after.proofs) == (left, kept)
 
 
-def test_what_is_proven_twice_is_no_more_than_once() -> None:
+def test_two_proofs_of_an_iou_count_once() -> None:
     """4.4, I28: the b4 of the first bid may be that of the second."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 1))
     state = town(hands="b4 b4 b2", market="1 b0, 1 b4, 1 b3")
     for proofs in ((Proof(2, "b4", 1),), (Proof(2, "b4", 1), Proof(3, "b4", 1))):
-        assert memory(having_taken(state, taken, *proofs)).hands[0].certain == ("b4",)
+        assert memory(with_taken(state, taken, *proofs)).hands[0].certain == ("b4",)
 
 
 @pytest.mark.parametrize(
     ("taken", "proof", "certain"),
     [
-        # The b4 that was shown may be that of the lot that was taken as a whole, by then or later.
+        # The b4 that was shown may be that of the lot that was taken completely, then or later.
         ((Slip("b4", 3, 1), Slip("b0", 3, 1), Slip("b2", 1, 1)), Proof(3, "b4", 1), ("b4", "b0")),
         ((Slip("b4", 3, 1), Slip("b2", 1, 1), Slip("b0", 3, 1)), Proof(2, "b4", 1), ("b4", "b0")),
-        # It was shown before that lot was taken, which has another.
+        # It was shown before that lot was taken, and the lot has another b4.
         (
             (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 1), Slip("b0", 3, 1)),
             Proof(2, "b4", 1),
@@ -233,27 +233,27 @@ def test_what_is_proven_twice_is_no_more_than_once() -> None:
         ),
     ],
 )
-def test_what_is_proven_may_be_of_a_lot_that_was_taken_as_a_whole(
+def test_a_proven_iou_may_be_of_a_lot_that_was_taken_completely(
     taken: tuple[Slip, ...], proof: Proof, certain: tuple[str, ...]
 ) -> None:
-    """4.4, I28: of what else was taken, one of each lot is left."""
+    """4.4, I28: of the other IOUs taken, one of each lot is left."""
     hands = " ".join(slip.iou or "" for slip in taken)
-    state = having_taken(town(hands=hands, market="1 b4, 1 b4"), taken, proof)
+    state = with_taken(town(hands=hands, market="1 b4, 1 b4"), taken, proof)
     hand = memory(state, 3).hands[0]
     assert (hand.certain, hand.others) == (certain, len(taken) - len(certain))
     assert GAME.view(GAME.determinize(GAME.view(state, 3), Random(1)), 3) == GAME.view(state, 3)
 
 
-def test_what_is_proven_comes_beside_what_the_viewer_knows() -> None:
-    """4.4, I28: whoever placed the third knows that it is another."""
+def test_a_proven_iou_is_not_one_that_the_viewer_knows() -> None:
+    """4.4, I28: the player who placed the third IOU knows that it is another one."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 2))
-    state = having_taken(town(hands="b4 b4 b2", market="1 b0, 1 b4, 2 b3"), taken, Proof(2, "b4", 1))
+    state = with_taken(town(hands="b4 b4 b2", market="1 b0, 1 b4, 2 b3"), taken, Proof(2, "b4", 1))
     known = [memory(state, viewer).hands[0] for viewer in (2, 3)]
     assert [(hand.certain, hand.others) for hand in known] == [(("b4", "b4"), 1), (("b4",), 2)]
 
 
-def test_who_placed_a_lot_knows_in_what_order_it_was_taken() -> None:
-    """4.8, I28: the others that all of it was."""
+def test_the_player_who_placed_a_lot_knows_in_what_order_it_was_taken() -> None:
+    """4.8, I28: the others know only that all of it was taken."""
     state = after_duel("| g1 |", "1 b4 b0, 2 g3", "1.1", "1.2")
     whole = [[slip.iou for slip in memory(state, viewer).hands[0].taken] for viewer in (0, 1, 2, WATCHER)]
     assert whole == [["b4", "b0"], ["b4", "b0"], [None, None], [None, None]]
@@ -262,15 +262,15 @@ def test_who_placed_a_lot_knows_in_what_order_it_was_taken() -> None:
         assert (hand.certain, hand.others) == (("b4", "b0"), 0)
 
 
-def test_who_takes_most_of_a_lot_has_some_of_what_it_has_twice() -> None:
+def test_the_taker_of_most_of_a_lot_has_an_iou_that_it_has_twice() -> None:
     """2.4, I28: two of b4 b4 b0 are b4 b4 or b4 b0."""
     state = after_duel("| g1 |", "1 b4 b4 b0, 2 g3", "1.1", "1.3")
     assert [memory(state, viewer).hands[0].certain for viewer in (1, 2)] == [("b4", "b0"), ("b4",)]
     assert memory(state, 2).hands[0].others == 1
 
 
-def test_who_has_taken_one_of_a_lot_knows_what_the_taker_of_the_rest_has() -> None:
-    """2.4, I28: as two have taken all of it, the others know neither hand."""
+def test_the_taker_of_one_of_a_lot_knows_what_the_taker_of_the_rest_has() -> None:
+    """2.4, I28: two players have taken all of it, so the others know neither hand."""
     state = town(hands="b4 b0 | | b2", market="1 g3")
     whole = {0: (Slip("b4", 2, 1), Slip("b0", 2, 1)), 2: (Slip("b2", 2, 1),)}
     players = [replace(one, taken=whole.get(seat, ())) for seat, one in enumerate(state.players)]
@@ -279,10 +279,10 @@ def test_who_has_taken_one_of_a_lot_knows_what_the_taker_of_the_rest_has() -> No
     assert certain == [("b4", "b0"), ("b4", "b0"), (), ()]
 
 
-def test_what_is_imagined_serves_every_proof() -> None:
-    """4.4, I28: one of the first two is the b4, whatever the third may be."""
+def test_drawn_states_agree_with_every_proof() -> None:
+    """4.4, I28: one of the first two is the b4, no matter what the third is."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b3", 3, 1))
-    state = having_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, Proof(2, "b4", 1))
+    state = with_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, Proof(2, "b4", 1))
     view, dice = GAME.view(state, 3), Random(1)
     found = {tuple(slip.iou for slip in GAME.determinize(view, dice).players[0].taken) for _ in range(200)}
     assert found == {
@@ -292,7 +292,7 @@ def test_what_is_imagined_serves_every_proof() -> None:
     }
 
 
-def test_a_card_turned_up_tells_what_was_taken() -> None:
+def test_a_card_that_is_turned_up_tells_what_was_taken() -> None:
     """5.2, I28."""
     state = after_duel("| g1 |", "1 b4 b0, 2 g3 g3 g0", "1.1", "1.3")
     assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 2, 2)))
@@ -301,8 +301,8 @@ def test_a_card_turned_up_tells_what_was_taken() -> None:
     assert memory(turned).hands[0] == Hand(("b4",), 1, (Slip(None, 2, 2),))
 
 
-def test_who_is_asked_for_a_bid_has_one() -> None:
-    """4.6, I20: a card that allows none would have been shown."""
+def test_a_player_who_is_asked_for_a_bid_has_one() -> None:
+    """4.6, I20: a hand that allows no bid would have been shown."""
     state = bidding("| b1 | g4 |", "2 r3 r1, 2 g3 g0", "1.1", "1.3")
     bid = replace(state, bids=(None, None, ("r3",), ("r4", "r2")), due=(0,))
     hands = Counter(GAME.determinize(GAME.view(bid, 3), Random(seed)).players[0].hand for seed in range(200))
@@ -314,7 +314,7 @@ def test_who_is_asked_for_a_bid_has_one() -> None:
 # --- Adventurers --------------------------------------------------------------
 
 
-def test_who_was_hired_is_known_to_all_and_who_was_dealt_is_not() -> None:
+def test_adventurers_who_were_hired_are_known_and_those_dealt_are_not() -> None:
     """0.7, 4.7, I28."""
     state = GAME.start(3)
     assert len(memory(state).unmet) == 29
