@@ -1,4 +1,4 @@
-"""Tests that wait: anyio runs them on asyncio, which is what the server runs on."""
+"""Runs async tests on asyncio, like the server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What earlier versions have kept (see `README.md` beside this file), and evenings that go on with it."""
+"""The files of earlier versions (see `README.md` beside this file), and evenings that go on with them."""
 
 import json
 import shutil
@@ -17,7 +17,7 @@ RECORDS: Final = sorted(HERE.glob("records/*.txt"))
 LATER: Final = 1_800_000_000.0
 """A time after everything in the data file, in seconds since 1970."""
 MOST: Final = 3000
-"""More rounds of asking everybody than any game here takes."""
+"""More rounds of asking everybody than any game in these files takes."""
 
 Fields: TypeAlias = dict[str, Any]
 SomeEvening = TypeVar("SomeEvening", bound=Evening)
@@ -30,34 +30,34 @@ def read(name: str) -> Fields:
 
 
 TABLES: Final[dict[str, Fields]] = read("places.json")
-"""The tables of the data file: their secrets, and what the version that wrote it said of them."""
-PAGE: Final = read("page.json")
-"""What pages of that version have sent, and what they have stored in their browser."""
+"""The tables of the data file: their secrets, and what the version that wrote it said about them."""
+PAGES: Final = read("page.json")
+"""What pages of that version sent, and what they stored in the browser."""
 
 
-def those(status: str) -> list[str]:
-    """The tables of this status."""
+def tables_with(status: str) -> list[str]:
+    """The tables with this status."""
     return [key for key, table in TABLES.items() if table["status"] == status]
 
 
 def tokens(table: Fields) -> dict[int, str]:
-    """The secrets of a table's seats."""
+    """The secrets of a table's seats, by seat."""
     return {int(seat): token for seat, token in table["tokens"].items()}
 
 
 def copy(folder: Path) -> Path:
-    """A copy of the data file, for those who write."""
+    """A copy of the data file, for tests that write to it."""
     return Path(shutil.copy(DATA, folder / "tables.db"))
 
 
 def rows(question: str, path: Path = DATA) -> list[tuple[Any, ...]]:
-    """What the data file answers, which is not touched."""
+    """The rows that answer an SQL query; the data file is not changed."""
     with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as base:
         return base.execute(question).fetchall()
 
 
 def store(path: Path = DATA) -> FakeStore:
-    """All that a data file holds, in memory."""
+    """Everything in a data file, in memory."""
     kept = FakeStore()
     for name, join, watch in rows("SELECT name, joins, watch FROM tables", path):
         kept.logs[name], kept.joins[join], kept.watches[watch] = [], name, name
@@ -67,23 +67,23 @@ def store(path: Path = DATA) -> FakeStore:
     return kept
 
 
-def again(key: str, kind: type[SomeEvening], path: Path = DATA) -> SomeEvening:
-    """The evening at a table, a while later; nobody is there yet."""
+def reopen(key: str, kind: type[SomeEvening], path: Path = DATA) -> SomeEvening:
+    """A table after a restart, at a later time; nobody is there yet."""
     table, evening = TABLES[key], kind(FakeClock(LATER), store(path))
     evening.name, evening.join, evening.watch_secret = table["table"], table["join"], table["watch"]
     evening.tokens = tokens(table)
     return evening
 
 
-async def everybody(evening: SomeEvening) -> SomeEvening:
-    """Everybody who has a seat comes."""
+async def join_everybody(evening: SomeEvening) -> SomeEvening:
+    """Everybody with a seat opens their page."""
     for seat in evening.tokens:
         await evening.come(seat)
     return evening
 
 
 async def take_seat(evening: Evening, name: str) -> int:
-    """Somebody sits down by the table's code, and comes."""
+    """A new person takes a seat by the table's code and opens their page."""
     place = await evening.house.sit(evening.join, name, None)
     assert place.seat is not None
     assert place.token
@@ -93,7 +93,7 @@ async def take_seat(evening: Evening, name: str) -> int:
 
 
 async def play_out(evening: Evening, dice: Random) -> list[str]:
-    """Whoever is there does anything that is legal until the game is over; the words of all steps."""
+    """Everybody present plays random legal actions until the game is over; return all steps in notation."""
     for _ in range(MOST):
         table = await evening.table()
         if table.status == "over":
@@ -109,5 +109,5 @@ async def play_out(evening: Evening, dice: Random) -> list[str]:
 
 
 def steps(record: str) -> list[str]:
-    """The steps of a record as it is written."""
+    """The lines of a record that hold its steps."""
     return record.partition("\n\n")[2].splitlines()

@@ -1,4 +1,4 @@
-"""Records of an earlier version: read to their end, and shown by the command line."""
+"""Records of an earlier version can be read to the end and replayed on the command line."""
 
 import json
 from pathlib import Path
@@ -9,13 +9,13 @@ from typer.testing import CliRunner
 import comptoir
 from comptoir import cli
 from comptoir.core import records
-from tests.old.kept import RECORDS, TABLES, steps, those
+from tests.old.kept import RECORDS, TABLES, steps, tables_with
 
 each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
 
 @each_record
-def test_a_record_is_replayed_to_its_end(path: Path) -> None:
+def test_an_old_record_is_replayed_to_its_end(path: Path) -> None:
     text = path.read_text("utf-8")
     game = comptoir.load(records.game_of(text))
     record = records.read(game, text)
@@ -26,7 +26,7 @@ def test_a_record_is_replayed_to_its_end(path: Path) -> None:
 
 
 @each_record
-def test_the_command_line_replays_a_record(path: Path) -> None:
+def test_the_command_line_replays_an_old_record(path: Path) -> None:
     text = path.read_text("utf-8")
     shown = CliRunner().invoke(cli.app, ["replay", str(path), "--json"])
     assert (shown.exit_code, shown.stderr) == (0, "")
@@ -38,7 +38,7 @@ def test_the_command_line_replays_a_record(path: Path) -> None:
 
 def test_every_finished_game_of_the_data_file_has_its_record() -> None:
     kept = {path.stem: path.read_text("utf-8") for path in RECORDS}
-    assert those("over") == [key for key in TABLES if key in kept]
-    assert {key: len(steps(kept[key])) for key in those("over")} == {
-        key: TABLES[key]["seq"] + 1 for key in those("over")
+    assert tables_with("over") == [key for key in TABLES if key in kept]
+    assert {key: len(steps(kept[key])) for key in tables_with("over")} == {
+        key: TABLES[key]["seq"] + 1 for key in tables_with("over")
     }

@@ -1,4 +1,4 @@
-"""What an earlier version has kept, behind a real server with a copy of the file: replays, and old pages."""
+"""A real server with a copy of an earlier version's data file: replays, and pages of that version."""
 
 import json
 from collections.abc import AsyncIterator
@@ -7,14 +7,25 @@ from pathlib import Path
 import pytest
 
 from comptoir.server import protocol
-from tests.old.kept import HERE, PAGE, TABLES, Fields, again, copy, everybody, steps, those, tokens
+from tests.old.kept import (
+    HERE,
+    PAGES,
+    TABLES,
+    Fields,
+    copy,
+    join_everybody,
+    reopen,
+    steps,
+    tables_with,
+    tokens,
+)
 from tests.server.auctions import Auction, answer
 from tests.server.fakes import rest
 from tests.server.live import Live, Page, running
 
 pytestmark = pytest.mark.anyio
 
-SAID = {line["at"]: line for line in PAGE["said"]}
+SAID = {line["at"]: line for line in PAGES["said"]}
 
 
 @pytest.fixture
@@ -24,8 +35,8 @@ async def live(tmp_path: Path) -> AsyncIterator[Live]:
         yield server
 
 
-async def asked(live: Live, key: str, what: str, secret: str) -> str:
-    """What is told of a finished game to who has this secret."""
+async def fetch(live: Live, key: str, what: str, secret: str) -> str:
+    """What the server answers about a finished game to a request with this secret."""
     headers = {"authorization": f"Bearer {secret}"}
     told = await live.http.get(f"/api/tables/{TABLES[key]['table']}/{what}", headers=headers)
     assert told.is_success, told.text
@@ -35,20 +46,20 @@ async def asked(live: Live, key: str, what: str, secret: str) -> str:
 # --- Finished games -----------------------------------------------------------------
 
 
-async def test_finished_games_are_recorded_as_they_were_played(live: Live) -> None:
-    for key in those("over"):
-        record = await asked(live, key, "record", TABLES[key]["watch"])
+async def test_the_server_writes_the_same_records_of_finished_games(live: Live) -> None:
+    for key in tables_with("over"):
+        record = await fetch(live, key, "record", TABLES[key]["watch"])
         kept = (HERE / "records" / f"{key}.txt").read_text("utf-8")
         assert steps(record) == steps(kept), key
 
 
-@pytest.mark.parametrize("key", those("over"))
-async def test_a_finished_game_is_replayed_for_everybody(live: Live, key: str) -> None:
+@pytest.mark.parametrize("key", tables_with("over"))
+async def test_everybody_can_replay_a_finished_game(live: Live, key: str) -> None:
     table, words = TABLES[key], []
     secrets = {"all": table["watch"], "watcher": table["watch"]}
     secrets |= {str(seat): token for seat, token in tokens(table).items()}
     for viewer, secret in secrets.items():
-        replay = json.loads(await asked(live, key, f"replay?viewer={viewer}", secret))
+        replay = json.loads(await fetch(live, key, f"replay?viewer={viewer}", secret))
         assert replay["names"] == [sitter.get("name") or sitter["level"] for sitter in table["seats"]]
         assert [step["seq"] for step in replay["steps"]] == list(range(table["seq"] + 1))
         assert "ranks" in replay["steps"][-1]["view"]
@@ -59,8 +70,8 @@ async def test_a_finished_game_is_replayed_for_everybody(live: Live, key: str) -
 # --- Pages --------------------------------------------------------------------------
 
 
-async def say(page: Page, frames: list[Fields]) -> list[str]:
-    """What a page has sent, sent again; how each command is answered."""
+async def send_again(page: Page, frames: list[Fields]) -> list[str]:
+    """Send frames that an old page sent; return the answer to each command."""
     answers = []
     for frame in frames:
         await page.socket.send(json.dumps(frame))
@@ -82,17 +93,17 @@ async def say(page: Page, frames: list[Fields]) -> list[str]:
         ("bistro-match-2", ["already-moved"]),
     ],
 )
-async def test_what_old_pages_say_is_still_understood(live: Live, key: str, answers: list[str]) -> None:
-    if key == "polterfass-lobby":  # where Ben had come before
+async def test_commands_of_old_pages_are_still_understood(live: Live, key: str, answers: list[str]) -> None:
+    if key == "polterfass-lobby":  # Ben was there when the page sent its frames
         await live.sit(TABLES[key]["join"], "Ben")
     async with live.socket() as page:
-        assert await say(page, SAID[key]["frames"]) == answers
+        assert await send_again(page, SAID[key]["frames"]) == answers
 
 
-async def test_an_old_page_presses_for_a_price() -> None:
-    """Where time matters, it is moved by hand."""
+async def test_a_press_of_an_old_page_takes_the_lot() -> None:
+    """With a fake clock, because the press has to hit its price."""
     line = SAID["encanteur-live-falling"]
-    auction = await everybody(again(line["at"], Auction))
+    auction = await join_everybody(reopen(line["at"], Auction))
     (press,) = [frame for frame in line["frames"] if frame["kind"] == "press"]
     assert auction.clock_told()["at"] == press["run"]
     while auction.shown() < press["at"]:
@@ -105,23 +116,23 @@ async def test_an_old_page_presses_for_a_price() -> None:
     assert await auction.holder() == line["seat"]
 
 
-def test_old_pages_have_said_everything_that_a_page_can_say() -> None:
-    kinds = {frame["kind"] for line in PAGE["said"] for frame in line["frames"]}
+def test_old_pages_have_sent_every_kind_of_frame() -> None:
+    kinds = {frame["kind"] for line in PAGES["said"] for frame in line["frames"]}
     assert kinds == {
         "hello", "ping", "act", "press", "place", "offer",
         "start", "rematch", "pace", "say", "stand", "leave",
     }  # fmt: skip
 
 
-async def test_the_seats_that_old_pages_remember_are_theirs(live: Live) -> None:
+async def test_old_pages_still_have_the_seats_that_they_remember(live: Live) -> None:
     known = {table["table"]: table for table in TABLES.values()}
     came = 0
-    for local in PAGE["local"]:
+    for local in PAGES["local"]:
         for kept in json.loads(local["comptoir:tables"]):
             token = local[f"comptoir:seat:{kept['table']}:{kept['seat']}"]
             table = known.get(kept["table"], {"tokens": {}})
             if table["tokens"].get(str(kept["seat"])) != token:
-                continue  # of a table, or a seat, that was taken later
+                continue  # the table was opened, or the seat taken, after the data file was copied
             seen = int(local.get(f"comptoir:seen:{kept['table']}:{kept['seat']}", -1))
             async with live.page({"table": kept["table"], "token": token}, seen=seen) as page:
                 assert page.frames[0]["seat"] == kept["seat"]

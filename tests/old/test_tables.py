@@ -1,4 +1,4 @@
-"""Tables that an earlier version has kept: they open as they were left, and go on from there."""
+"""Tables of an earlier version open as they were left, and go on from there."""
 
 import hashlib
 import json
@@ -13,12 +13,12 @@ from tests.old.kept import (
     HERE,
     TABLES,
     Fields,
-    again,
-    everybody,
+    join_everybody,
     play_out,
+    reopen,
     rows,
+    tables_with,
     take_seat,
-    those,
     tokens,
 )
 from tests.server.auctions import SOLD, WAIT, Auction
@@ -30,30 +30,30 @@ pytestmark = pytest.mark.anyio
 LIVE = ["encanteur-live-falling", "encanteur-live-rising"]
 SEATS = [(key, seat) for key, table in TABLES.items() for seat in tokens(table)]
 SEALED = [key for key, table in TABLES.items() if table["chosen"]]
-AGREED = ("game", "status", "host", "speed", "edition")
-"""What a table is, as those who come to it are told."""
+DESCRIBED = ("game", "status", "host", "speed", "edition")
+"""Fields of a table that the page is told and `places.json` describes."""
 
 
 def each(keys: list[str]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("key", keys)
 
 
-def ending(word: str) -> list[str]:
-    """The tables of all games that are there for one thing."""
+def tables_named(word: str) -> list[str]:
+    """The tables of all games whose name ends with this word."""
     return [key for key in TABLES if key.endswith(f"-{word}")]
 
 
 def sitters(info: Fields) -> list[Fields]:
-    """Who sits where, whether there or not."""
+    """Who has each seat, without their presence."""
     said = [{"who": "open"} | seat for seat in info["seats"]]
     return [{name: seat[name] for name in ("who", "name", "level") if name in seat} for seat in said]
 
 
-# --- What is kept -----------------------------------------------------------------
+# --- The files --------------------------------------------------------------------
 
 
-def test_nothing_that_was_kept_has_changed() -> None:
-    """Opening the data file itself would change it, and so would writing a record anew."""
+def test_the_files_have_not_changed() -> None:
+    """Opening the data file itself would change it, and so would writing a record again."""
     listed = [line.split() for line in (HERE / "SHA256SUMS").read_text("utf-8").splitlines()]
     found = {name: hashlib.sha256((HERE / name).read_bytes()).hexdigest() for _, name in listed}
     assert found == {name: digest for digest, name in listed}
@@ -76,11 +76,11 @@ def test_every_table_of_the_data_file_is_described() -> None:
 
 
 @pytest.mark.parametrize(("key", "seat"), SEATS)
-async def test_whoever_has_a_seat_comes_to_the_table_as_it_was_left(key: str, seat: int) -> None:
-    table, evening = TABLES[key], again(key, Evening)
+async def test_a_seated_person_finds_the_table_as_it_was_left(key: str, seat: int) -> None:
+    table, evening = TABLES[key], reopen(key, Evening)
     welcome = (await evening.come(seat)).last("welcome")
     info = welcome["info"]
-    assert {name: info[name] for name in AGREED} == {name: table[name] for name in AGREED}
+    assert {name: info[name] for name in DESCRIBED} == {name: table[name] for name in DESCRIBED}
     assert table["options"].items() <= info["options"].items()
     assert sitters(info) == table["seats"]
     assert (welcome["seat"], welcome["seq"]) == (seat, table["seq"])
@@ -94,8 +94,8 @@ async def test_whoever_has_a_seat_comes_to_the_table_as_it_was_left(key: str, se
 @pytest.mark.parametrize(
     ("key", "seat"), [(key, seat) for key, seat in SEATS if str(seat) in TABLES[key]["due"]]
 )
-async def test_the_same_is_asked_and_can_be_answered(key: str, seat: int) -> None:
-    evening, asked = again(key, Evening), TABLES[key]["due"][str(seat)]
+async def test_a_seat_is_asked_for_the_same_decision_as_before(key: str, seat: int) -> None:
+    evening, asked = reopen(key, Evening), TABLES[key]["due"][str(seat)]
     due = (await evening.come(seat)).last("welcome")["due"]
     assert due["at"] == TABLES[key]["seq"]
     assert sorted(due["legal"]) == sorted(asked["legal"])
@@ -103,8 +103,8 @@ async def test_the_same_is_asked_and_can_be_answered(key: str, seat: int) -> Non
 
 
 @each(list(TABLES))
-async def test_by_their_secret_people_watch(key: str) -> None:
-    evening = again(key, Evening)
+async def test_the_watch_secret_still_opens_a_table(key: str) -> None:
+    evening = reopen(key, Evening)
     assert (await evening.house.by_watch(evening.watch_secret)).table.name == evening.name
     assert (await evening.come(None)).last("welcome")["seat"] is None
 
@@ -112,15 +112,15 @@ async def test_by_their_secret_people_watch(key: str) -> None:
 # --- Going on -----------------------------------------------------------------------
 
 
-@each([key for key in those("playing") if key not in ending("offered")])
-async def test_a_running_game_is_played_to_its_end(key: str) -> None:
-    evening = await everybody(again(key, Evening))
+@each([key for key in tables_with("playing") if key not in tables_named("offered")])
+async def test_a_running_game_can_be_played_to_its_end(key: str) -> None:
+    evening = await join_everybody(reopen(key, Evening))
     await play_out(evening, Random(key))
-    await reads(evening, TABLES[key]["seq"])
+    await check_record(evening, TABLES[key]["seq"])
 
 
-async def reads(evening: Evening, since: int) -> None:
-    """The finished game can be read as a record, with what was played before and after."""
+async def check_record(evening: Evening, since: int) -> None:
+    """Assert that the record of the finished game can be read, with the steps before and after ``since``."""
     table = await evening.table()
     record = records.read(table.game, table.record())
     assert len(record.turns) == table.seq + 1 > since + 1
@@ -128,8 +128,8 @@ async def reads(evening: Evening, since: int) -> None:
 
 
 @each(SEALED)
-async def test_sealed_choices_are_opened_with_those_that_were_missing(key: str) -> None:
-    table, evening = TABLES[key], await everybody(again(key, Evening))
+async def test_sealed_choices_open_when_the_missing_ones_are_made(key: str) -> None:
+    table, evening = TABLES[key], await join_everybody(reopen(key, Evening))
     for seat in table["waiting"]:
         assert (await evening.act(seat, table["due"][str(seat)]["legal"][0]))["kind"] == "ok"
     now = await evening.table()
@@ -141,9 +141,9 @@ async def test_sealed_choices_are_opened_with_those_that_were_missing(key: str) 
     assert [actor for actor, _ in opened[: len(choosing)]] == choosing
 
 
-@each(ending("lobby"))
-async def test_at_a_table_in_the_lobby_the_free_seat_is_taken_and_the_game_begins(key: str) -> None:
-    table, evening = TABLES[key], await everybody(again(key, Evening))
+@each(tables_named("lobby"))
+async def test_at_a_table_in_the_lobby_a_person_takes_the_free_seat_and_the_game_begins(key: str) -> None:
+    table, evening = TABLES[key], await join_everybody(reopen(key, Evening))
     free = [seat for seat, sitter in enumerate(table["seats"]) if sitter["who"] == "open"]
     assert [await take_seat(evening, "Dora") for _ in free] == free
     assert (await evening.give(table["host"], protocol.Start("start")))["kind"] == "ok"
@@ -151,29 +151,31 @@ async def test_at_a_table_in_the_lobby_the_free_seat_is_taken_and_the_game_begin
     assert (await evening.table()).turns
 
 
-@each(ending("offered"))
-async def test_an_offered_seat_is_taken_by_the_code_and_played_on(key: str) -> None:
-    table, evening = TABLES[key], again(key, Evening)
+@each(tables_named("offered"))
+async def test_an_offered_seat_can_be_taken_by_the_code_and_played_on(key: str) -> None:
+    table, evening = TABLES[key], reopen(key, Evening)
     assert await take_seat(evening, "Dora") == table["offered"][0]
-    await play_out(await everybody(evening), Random(key))
-    await reads(evening, table["seq"])
+    await play_out(await join_everybody(evening), Random(key))
+    await check_record(evening, table["seq"])
 
 
-@each(ending("offered"))
-async def test_the_secret_that_was_lost_opens_no_seat(key: str) -> None:
-    evening = again(key, Evening)
+@each(tables_named("offered"))
+async def test_the_old_secret_of_an_offered_seat_opens_no_seat(key: str) -> None:
+    evening = reopen(key, Evening)
     evening.tokens[1] = TABLES[key]["lost"]
     with pytest.raises(Refusal) as refused:
         await evening.come(1)
     assert refused.value.code == "unknown-seat"
 
 
-@each(ending("missed"))
-async def test_whoever_is_missed_is_waited_for_a_moment_and_the_others_come_back(key: str) -> None:
-    """When they should have been back has long passed; after a restart there is a moment all the same."""
+@each(tables_named("missed"))
+async def test_a_missed_person_has_some_seconds_to_come_back_after_a_restart(
+    key: str,
+) -> None:
+    """The time they had for coming back is long over, but a restart gives them some seconds more."""
     (missed,) = map(int, TABLES[key]["missed"])
     (stood_in,) = TABLES[key]["stood_in"]
-    evening = again(key, Evening)
+    evening = reopen(key, Evening)
     page = await evening.come(0)
     await evening.clock.advance(14)
     assert [presence(page, seat) for seat in (stood_in, missed)] == ["gone", "here"]
@@ -189,12 +191,12 @@ def presence(page: Page, seat: int) -> str:
     return str(info["seats"][seat].get("presence", "here"))
 
 
-# --- A clock that acts --------------------------------------------------------------
+# --- Live auctions ------------------------------------------------------------------
 
 
 @each(LIVE)
-async def test_a_live_auction_stands_still_until_somebody_comes(key: str) -> None:
-    auction = again(key, Auction)
+async def test_a_live_auction_is_paused_until_somebody_comes(key: str) -> None:
+    auction = reopen(key, Auction)
     await auction.house.by_join(auction.join)
     await auction.clock.advance(60)
     assert (await auction.price(), await auction.holder()) == (TABLES[key]["price"], TABLES[key]["holder"])
@@ -202,9 +204,9 @@ async def test_a_live_auction_stands_still_until_somebody_comes(key: str) -> Non
     assert page.last("welcome").get("clock") is None
 
 
-async def test_a_price_that_was_falling_goes_on_and_is_pressed_for() -> None:
+async def test_a_falling_price_goes_on_and_a_press_takes_the_lot() -> None:
     key = "encanteur-live-falling"
-    auction = await everybody(again(key, Auction))
+    auction = await join_everybody(reopen(key, Auction))
     assert auction.clock_told()["at"] == TABLES[key]["seq"]
     await auction.clock.advance(1 + WAIT + 0.5)
     assert await auction.price() == TABLES[key]["price"] - 1
@@ -213,9 +215,9 @@ async def test_a_price_that_was_falling_goes_on_and_is_pressed_for() -> None:
     assert await auction.holder() == 1
 
 
-async def test_a_lot_that_somebody_held_is_gone_over_for_or_sold() -> None:
+async def test_a_lot_with_a_holder_can_be_taken_over_and_is_sold() -> None:
     key = "encanteur-live-rising"
-    auction = await everybody(again(key, Auction))
+    auction = await join_everybody(reopen(key, Auction))
     (holder,) = [seat for seat in range(3) if seat == TABLES[key]["holder"]]
     await auction.clock.advance(2)
     await auction.press(1)
@@ -227,8 +229,8 @@ async def test_a_lot_that_somebody_held_is_gone_over_for_or_sold() -> None:
 
 
 @each(LIVE)
-async def test_who_pressed_when_is_still_told(key: str) -> None:
-    welcome = (await again(key, Auction).come(0)).last("welcome")
+async def test_presses_are_still_told(key: str) -> None:
+    welcome = (await reopen(key, Auction).come(0)).last("welcome")
     told = {str(event["seq"]): event["presses"] for event in welcome["events"] if "presses" in event}
     assert told == TABLES[key]["presses"] != {}
 
@@ -236,17 +238,17 @@ async def test_who_pressed_when_is_still_told(key: str) -> None:
 # --- Standing orders ----------------------------------------------------------------
 
 
-async def test_standing_orders_are_shown_to_their_seats_alone() -> None:
-    table, evening = TABLES["encanteur-order"], await everybody(again("encanteur-order", Evening))
+async def test_only_its_own_seat_is_told_a_standing_order() -> None:
+    table, evening = TABLES["encanteur-order"], await join_everybody(reopen("encanteur-order", Evening))
     shown = {str(seat): evening.pages[seat].last("welcome").get("standing") for seat in range(4)}
     assert shown == {"0": None, "3": None} | {
         seat: {"kind": "standing", "order": order} for seat, order in table["orders"].items()
     }
 
 
-async def test_standing_orders_answer() -> None:
-    """One takes the lot two below the price of now, the other leaves it; the others let the price fall."""
-    table, evening = TABLES["encanteur-order"], await everybody(again("encanteur-order", Evening))
+async def test_standing_orders_still_answer() -> None:
+    """One takes the lot at 2 below the present price, the other leaves it; the other seats wait."""
+    table, evening = TABLES["encanteur-order"], await join_everybody(reopen("encanteur-order", Evening))
     while (await evening.state()).phase == "falling" and (await evening.table()).seq < table["seq"] + 20:
         await evening.clock.advance(5)
         if (owing := (await evening.table()).owing) and owing[0] in (0, 3):
@@ -262,9 +264,9 @@ async def test_standing_orders_answer() -> None:
 # --- Matches ------------------------------------------------------------------------
 
 
-@each(ending("match-1") + ending("match-2"))
-async def test_all_are_led_to_the_next_table_of_a_match(key: str) -> None:
-    evening, moved = again(key, Evening), TABLES[key]["moved"]
+@each(tables_named("match-1") + tables_named("match-2"))
+async def test_everybody_is_sent_to_the_next_table_of_a_match(key: str) -> None:
+    evening, moved = reopen(key, Evening), TABLES[key]["moved"]
     following = TABLES[f"{key[:-1]}{int(key[-1]) + 1}"]
     for seat, token in tokens(TABLES[key]).items():
         way = (await evening.come(seat)).last("welcome")["moved"]
@@ -275,9 +277,9 @@ async def test_all_are_led_to_the_next_table_of_a_match(key: str) -> None:
     assert (way["table"], way["watch"]) == (following["table"], following["watch"])
 
 
-@each(ending("match-3"))
-async def test_a_match_begins_anew_after_its_last_game(key: str) -> None:
-    table, evening = TABLES[key], await everybody(again(key, Evening))
+@each(tables_named("match-3"))
+async def test_a_new_match_begins_after_the_last_game(key: str) -> None:
+    table, evening = TABLES[key], await join_everybody(reopen(key, Evening))
     assert (await evening.give(table["host"], protocol.Start("start")))["kind"] == "ok"
     info = evening.pages[0].last("news")["info"]
     assert (info["status"], info["match"]["number"], set(info["match"]["points"])) == ("playing", 1, {0})
