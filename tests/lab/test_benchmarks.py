@@ -1,4 +1,4 @@
-"""The benchmarks run; how fast is for them to say."""
+"""The benchmarks run; these tests do not check speed."""
 
 import subprocess
 import sys
@@ -14,21 +14,21 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.mark.parametrize("name", catalogue.games())
-def test_decisions_are_counted_to_the_end_of_each_game(name: str) -> None:
+def test_random_decisions_are_counted_for_each_game(name: str) -> None:
     game = catalogue.load(name)
     play = random_decisions(game, game.seats[-1])
     assert play() >= game.seats[-1]
     assert play() > 0
 
 
-def test_a_speed_is_what_is_done_in_a_second() -> None:
+def test_a_speed_is_a_number_per_second() -> None:
     measured = speed(lambda: 1000, Effort(runs=3, seconds=0.001))
     assert 0 < measured.median <= measured.best
     assert measured.copies > 0
 
 
 @pytest.mark.slow
-def test_the_table_has_a_line_for_everything() -> None:
+def test_the_table_of_benchmarks_has_a_line_for_everything() -> None:
     command = [sys.executable, "-m", "benchmarks", "--quick"]
     table = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for name in catalogue.games():

@@ -1,4 +1,4 @@
-"""`comptoir simulate`, as typed."""
+"""`comptoir simulate` on the command line."""
 
 import re
 import subprocess
@@ -28,21 +28,21 @@ def simulate(*arguments: str) -> str:
     return done.stdout
 
 
-def refused(*arguments: str) -> str:
-    """What stands on stderr; the exit code is that of a refusal."""
+def refusal_of(*arguments: str) -> str:
+    """What a refused command writes to stderr."""
     done = CliRunner().invoke(app, ["simulate", GAME.name, *arguments], env={"LANG": "en"})
     assert done.exit_code == 1
     return done.stderr
 
 
-def test_tables_are_for_people() -> None:
+def test_simulate_prints_tables() -> None:
     text = simulate(*ALIKE)
     assert f"{GAME.name}: 6 games, seed 1" in text
     assert re.search(rf"^{LEVEL} +18 +6\.0 +33\.3%", text, re.MULTILINE)
 
 
-def test_json_is_for_machines() -> None:
-    """Whoever reads it counts on these names."""
+def test_simulate_prints_json_with_the_documented_names() -> None:
+    """Programs that read it rely on these names."""
     found = msgspec.json.decode(simulate(*ALIKE, "--seed", "9", "--json"))
     assert list(found) == [
         "comptoir", "game", "rules", "edition", "digest", "changed", "options", "bots", "seats", "permuted",
@@ -82,21 +82,21 @@ assert not [name for name in sys.modules if name.startswith("comptoir.terminal")
     subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
 
 
-def test_records_are_written(tmp_path: Path) -> None:
+def test_simulate_writes_records(tmp_path: Path) -> None:
     simulate(*ALIKE, "--record-dir", str(tmp_path / "new" / "folder"))
     assert len(list((tmp_path / "new" / "folder").iterdir())) == 6
 
 
-def test_a_record_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+def test_an_existing_record_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "5.txt").write_text("mine", "utf-8")
-    assert "5.txt exists already" in refused(*ALIKE, "--record-dir", str(tmp_path))
+    assert "5.txt exists already" in refusal_of(*ALIKE, "--record-dir", str(tmp_path))
     assert (tmp_path / "5.txt").read_text("utf-8") == "mine"
     assert len(list(tmp_path.iterdir())) == 1
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_record_that_cannot_be_written_is_refused(tmp_path: Path, workers: int) -> None:
-    """Also where another process would have written it."""
+    """Even if another process would have written it."""
     asked = plan(GAME, [LEVEL] * 3, games=4)
     with pytest.raises(Refusal) as refusal:
         list(simulate_plan(asked, executor(workers), tmp_path / "gone"))
@@ -106,18 +106,18 @@ def test_a_record_that_cannot_be_written_is_refused(tmp_path: Path, workers: int
 # --- Refusals -------------------------------------------------------------------
 
 
-def test_refusals_are_a_sentence_each(tmp_path: Path) -> None:
+def test_each_refusal_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     refusals = [
-        refused("--bots", "nobody", "--seats", "4"),
-        refused("--bots", f"{LEVEL},{LEVEL}", "--seats", "4"),
-        refused("--bots", ",".join([LEVEL] * 20)),
-        refused(*ALIKE, "--games", "0"),
-        refused(*ALIKE, "--option", "first_seat"),
-        refused(*ALIKE, "--option", "no_such=1"),
-        refused(*ALIKE, "--edition", "no-such-box"),
-        refused(*ALIKE, "--record-dir", str(tmp_path / "file" / "folder")),
-        *(refused("--bots", LEVEL, "--seats", seats) for seats in ("0", "-1", "1000000000", "9" * 30)),
+        refusal_of("--bots", "nobody", "--seats", "4"),
+        refusal_of("--bots", f"{LEVEL},{LEVEL}", "--seats", "4"),
+        refusal_of("--bots", ",".join([LEVEL] * 20)),
+        refusal_of(*ALIKE, "--games", "0"),
+        refusal_of(*ALIKE, "--option", "first_seat"),
+        refusal_of(*ALIKE, "--option", "no_such=1"),
+        refusal_of(*ALIKE, "--edition", "no-such-box"),
+        refusal_of(*ALIKE, "--record-dir", str(tmp_path / "file" / "folder")),
+        *(refusal_of("--bots", LEVEL, "--seats", seats) for seats in ("0", "-1", "1000000000", "9" * 30)),
     ]
     assert all(re.fullmatch(r"\S[^\n]+\.\n", refusal) for refusal in refusals), refusals
     assert len(set(refusals)) == len(refusals)
@@ -127,7 +127,7 @@ def test_refusals_are_a_sentence_each(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_example_in_python_runs(tmp_path: Path) -> None:
+def test_the_python_example_of_the_manual_runs(tmp_path: Path) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/lab.md").read_text("utf-8"), re.DOTALL)
     script = tmp_path / "example.py"
     script.write_text(example, "utf-8")

@@ -1,4 +1,4 @@
-"""Who sits where: fair in every stretch of games."""
+"""Seats are shared out fairly in every stretch of games."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -33,13 +33,13 @@ def seats_had(plan: Plan, numbers: Iterable[int]) -> Counter[tuple[int, int]]:
 
 
 @given(seats=st.sampled_from(SEATS), seed=st.integers(0, 2**64), turn=st.integers(0, 1000))
-def test_in_as_many_games_as_seats_each_bot_has_had_each_seat(seats: int, seed: int, turn: int) -> None:
+def test_each_bot_has_each_seat_once_in_as_many_games_as_seats(seats: int, seed: int, turn: int) -> None:
     had = seats_had(a_plan(seats, seed=seed), range(turn * seats, (turn + 1) * seats))
     assert had == {(bot, seat): 1 for bot in range(seats) for seat in range(seats)}
 
 
 @given(seats=st.sampled_from(SEATS), games=st.integers(1, 300))
-def test_no_bot_has_a_seat_more_than_once_more_than_another(seats: int, games: int) -> None:
+def test_bots_have_each_seat_equally_often_up_to_one_game(seats: int, games: int) -> None:
     had = seats_had(a_plan(seats), range(games))
     assert {had[bot, seat] for bot in range(seats) for seat in range(seats)} <= {
         games // seats,
@@ -48,16 +48,16 @@ def test_no_bot_has_a_seat_more_than_once_more_than_another(seats: int, games: i
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_in_time_every_order_is_seen_once(seats: int) -> None:
+def test_every_order_comes_once_before_they_repeat(seats: int) -> None:
     orders = [seating(a_plan(seats), number) for number in range(factorial(seats))]
     assert len(set(orders)) == factorial(seats)
     assert seating(a_plan(seats), factorial(seats)) == orders[0]
 
 
-def test_another_seed_forms_other_circles() -> None:
+def test_other_seeds_form_other_circles() -> None:
     first = {tuple(seating(a_plan(6, seed=seed), number) for number in range(60)) for seed in range(5)}
     assert len(first) == 5
 
 
-def test_without_permuting_everybody_stays() -> None:
+def test_without_permuting_bots_keep_their_seats() -> None:
     assert {seating(a_plan(4, permuted=False), number) for number in range(50)} == {(0, 1, 2, 3)}

@@ -1,4 +1,4 @@
-"""The same plan gives the same numbers, whoever does the work."""
+"""The same plan gives the same numbers, no matter which processes do the work."""
 
 import os
 import signal
@@ -39,24 +39,24 @@ def small(name: str = NAMES[0], games: int = 50, seed: int = 1) -> Plan:
     return plan(game, two_levels(game, game.seats[0]), games=games, seed=seed)
 
 
-def played(plan: Plan, executor: Executor) -> Results:
+def run_plan(plan: Plan, executor: Executor) -> Results:
     return Results.joined(list(simulate(plan, executor)))
 
 
-def same(one: Results, other: Results) -> bool:
+def are_equal(one: Results, other: Results) -> bool:
     columns = [field.name for field in fields(Results)]
     return all(np.array_equal(getattr(one, column), getattr(other, column)) for column in columns)
 
 
-class Pretended(Here):
-    """Shares the work out as for more workers, and does it alone."""
+class Divided(Here):
+    """Divides the work as for several workers, but does it in this process."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
 
 class Interrupted(Here):
-    """Somebody presses Ctrl-C after two tasks."""
+    """Raises `KeyboardInterrupt` after two tasks, as Ctrl-C does."""
 
     def map(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         for number, task in enumerate(tasks):
@@ -69,20 +69,20 @@ class Interrupted(Here):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_how_games_are_shared_out_changes_no_number(name: str) -> None:
-    alone = played(small(name), Here())
+def test_dividing_games_among_workers_changes_no_number(name: str) -> None:
+    alone = run_plan(small(name), Here())
     assert len(alone) == 50
-    assert same(alone, played(small(name), Pretended(3)))
+    assert are_equal(alone, run_plan(small(name), Divided(3)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [2, 3])
-def test_processes_find_the_same_numbers(workers: int) -> None:
-    assert same(played(small(), Here()), played(small(), Processes(workers)))
+def test_several_processes_find_the_same_numbers(workers: int) -> None:
+    assert are_equal(run_plan(small(), Here()), run_plan(small(), Processes(workers)))
 
 
 @pytest.mark.slow
-def test_python_hashing_otherwise_finds_the_same_numbers() -> None:
+def test_another_hash_seed_of_python_finds_the_same_numbers() -> None:
     game = catalogue.load(NAMES[0])
     asked = ["simulate", game.name, "--bots", ",".join(two_levels(game, 3)), "--games", "20", "--json"]
     outputs = {run(asked, hash_seed).stdout for hash_seed in ("0", "1")}
@@ -95,18 +95,18 @@ def run(arguments: list[str], hash_seed: str) -> subprocess.CompletedProcess[str
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
 
 
-def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = played(small(games=10), Here()), played(small(games=30), Here())
+def test_a_longer_simulation_begins_with_the_same_games() -> None:
+    few, many = run_plan(small(games=10), Here()), run_plan(small(games=30), Here())
     assert np.array_equal(few.scores, many.scores[:10])
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert not same(played(small(seed=1), Here()), played(small(seed=2), Here()))
+    assert not are_equal(run_plan(small(seed=1), Here()), run_plan(small(seed=2), Here()))
 
 
 @pytest.mark.parametrize("workers", [1, 2, 7])
 @pytest.mark.parametrize("games", [1, 2, 99, 100, 101, 4000, 100_000])
-def test_every_game_is_in_one_task(games: int, workers: int) -> None:
+def test_every_game_is_in_exactly_one_task(games: int, workers: int) -> None:
     shared_out = tasks(games, workers)
     assert [number for task in shared_out for number in task] == list(range(games))
     assert len(shared_out) >= min(games, workers)
@@ -134,7 +134,7 @@ def test_every_game_leaves_a_record(name: str, tmp_path: Path) -> None:
 # --- Refusals -------------------------------------------------------------------
 
 
-def test_a_bot_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     game = catalogue.load(NAMES[0])
     with pytest.raises(Refusal) as refused:
         plan(game, ["nobody"])
@@ -142,7 +142,7 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
     assert refused.value.arguments == {"level": "nobody", "known": ", ".join(game.bots)}
 
 
-def test_a_bot_too_few_for_the_seats_is_refused() -> None:
+def test_too_few_bots_for_the_seats_are_refused() -> None:
     game = catalogue.load(NAMES[0])
     with pytest.raises(Refusal) as refused:
         plan(game, two_levels(game, 3), seats=4)
@@ -150,7 +150,7 @@ def test_a_bot_too_few_for_the_seats_is_refused() -> None:
     assert refused.value.arguments == {"bots": 3, "chairs": 4}
 
 
-def test_one_bot_is_for_all_seats() -> None:
+def test_a_single_bot_plays_all_seats() -> None:
     game = catalogue.load(NAMES[0])
     level = next(iter(game.bots))
     assert plan(game, [level], seats=3).bots == (level,) * 3
@@ -158,14 +158,14 @@ def test_one_bot_is_for_all_seats() -> None:
 
 
 @pytest.mark.parametrize("games", [0, -1])
-def test_no_games_are_refused(games: int) -> None:
+def test_a_number_of_games_below_1_is_refused(games: int) -> None:
     game = catalogue.load(NAMES[0])
     with pytest.raises(Refusal) as refused:
         plan(game, two_levels(game, 4), games=games)
     assert refused.value.code == "no-games"
 
 
-def test_what_the_game_refuses_is_refused_before_anything_is_played() -> None:
+def test_seats_and_editions_are_checked_before_anything_is_played() -> None:
     game = catalogue.load(NAMES[0])
     with pytest.raises(BadOptions):
         plan(game, two_levels(game, game.seats[-1] + 1))
@@ -176,22 +176,22 @@ def test_what_the_game_refuses_is_refused_before_anything_is_played() -> None:
 # --- Stopping -------------------------------------------------------------------
 
 
-def test_ctrl_c_leaves_the_results_so_far() -> None:
+def test_ctrl_c_keeps_the_results_so_far() -> None:
     asked = small(games=40)
     gathered = gather(simulate(asked, Interrupted()), 40)
     assert [len(part) for part in gathered] == [2, 2]
-    assert same(Results.joined(gathered), played(small(games=4), Here()))
+    assert are_equal(Results.joined(gathered), run_plan(small(games=4), Here()))
 
 
 def slow_half(number: int) -> float:
-    """Does nothing for so long that whoever waits for it has been forgotten."""
+    """Half the number; takes ten minutes, unless the number is 0."""
     time.sleep(600 if number else 0)
     return number / 2
 
 
 @pytest.mark.slow
-def test_processes_end_when_nobody_wants_more() -> None:
-    """The second task would take ten minutes."""
+def test_processes_end_when_no_more_results_are_needed() -> None:
+    """The other tasks would take ten minutes each."""
     halves = Processes(2).map(slow_half, [0, 1, 2])
     assert next(halves) == 0
     halves.close()  # type: ignore[attr-defined]  # an iterator that is a generator
@@ -208,14 +208,14 @@ def fail(number: int) -> int:
 
 
 @pytest.mark.slow
-def test_what_goes_wrong_in_a_process_is_heard_here() -> None:
+def test_an_error_in_a_process_is_raised_in_the_parent() -> None:
     with pytest.raises(ValueError, match="1"):
         list(Processes(2).map(fail, [1, 2]))
 
 
 @pytest.mark.slow
-def test_ctrl_c_at_the_keyboard_ends_all_in_good_order(tmp_path: Path) -> None:
-    """The keyboard interrupts every process of the command; none may complain, and none may stay."""
+def test_ctrl_c_at_the_keyboard_ends_all_processes_cleanly(tmp_path: Path) -> None:
+    """The keyboard interrupts every process of the command; all end, without any traceback."""
     game = catalogue.load(NAMES[0])
     asked = ["simulate", game.name, "--bots", ",".join(two_levels(game, 3)), "--games", "1000000"]
     command = [sys.executable, "-m", "comptoir.cli", *asked, "--workers", "2", "--record-dir", str(tmp_path)]
