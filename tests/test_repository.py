@@ -162,6 +162,44 @@ def test_no_general_code_mentions_a_game() -> None:
     assert located(general, re.compile("|".join(games()), re.IGNORECASE)) == []
 
 
+# --- Types ----------------------------------------------------------------------
+
+MOST_ANY = 10
+
+
+def uses_of_any(source: str) -> list[int]:
+    """The lines of a module in which a type is `Any`."""
+    nodes = ast.walk(ast.parse(source))
+    return [
+        node.lineno
+        for node in nodes
+        if (isinstance(node, ast.Name) and node.id == "Any")
+        or (isinstance(node, ast.Attribute) and node.attr == "Any")
+        or (isinstance(node, ast.Constant) and isinstance(node.value, str) and "Any]" in node.value)
+    ]
+
+
+def test_server_and_terminal_know_their_types() -> None:
+    """`Any` checks nothing. Where it has to stand, its line says why."""
+    found = [
+        (path, number)
+        for path in ours()
+        if path.suffix == ".py" and path.is_relative_to(SOURCE)
+        if path.relative_to(SOURCE).parts[0] in {"server", "terminal"}
+        for number in uses_of_any(text(path))
+    ]
+    assert len(found) <= MOST_ANY
+    lines = [text(path).splitlines()[number - 1] for path, number in found]
+    assert [line for line in lines if "# Any:" not in line] == []
+
+
+@pytest.mark.parametrize(
+    "kind", ["Any", "dict[str, Any]", "typing.Any", "Callable[[Any], None]", '"list[Any]"']
+)
+def test_an_any_would_be_found(kind: str) -> None:
+    assert uses_of_any(f"x: {kind}") == [1]
+
+
 # --- Tests ----------------------------------------------------------------------
 
 

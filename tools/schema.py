@@ -35,7 +35,9 @@ SPOKEN: Final[dict[str, Any]] = {
 
 def schema() -> dict[str, Any]:
     """The whole schema; the properties of its root are what is spoken."""
-    found, parts = msgspec.json.schema_components(SPOKEN.values(), ref_template="#/$defs/{name}")
+    found, parts = msgspec.json.schema_components(
+        SPOKEN.values(), schema_hook=anything, ref_template="#/$defs/{name}"
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Comptoir, protocol {protocol.PROTOCOL}",
@@ -43,6 +45,13 @@ def schema() -> dict[str, Any]:
         "properties": dict(zip(SPOKEN, found, strict=True)),
         "$defs": dict(sorted(parts.items())),
     }
+
+
+def anything(kind: type) -> dict[str, Any]:
+    """The schema of an ``object``, such as the value of an option: its game checks it."""
+    if kind is object:
+        return {"description": "any value"}
+    raise NotImplementedError
 
 
 def text() -> str:

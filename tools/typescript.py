@@ -175,10 +175,10 @@ def written(info: kinds.Type) -> str:
             return f"Record<string, {written(info.value_type)}>"
         case kinds.Metadata():
             return written(info.type)
-        case kinds.CustomType():
+        case kinds.CustomType() if info.cls is not object:
             return "string"  # a fraction, see `comptoir.core.encoding`
         case _:
-            return "unknown"  # `Raw`: a game's own data
+            return "unknown"  # `Raw`, a game's own data, or `object`, any value
 
 
 def quoted(value: object) -> str:

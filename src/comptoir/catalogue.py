@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Final, TypeAlias
 
 from comptoir.core.game import Game, State, View
+from comptoir.core.records import Record, Turn
 from comptoir.core.refusals import UnknownGame
 from comptoir.core.setups import Components, Options
 from comptoir.core.steps import Step
@@ -12,6 +13,8 @@ NAMES: Final = ("polterfass", "bistro", "encanteur", "impitoyable")
 
 AnyGame: TypeAlias = Game[State, View, Step, Options, Components]
 """A game known by its contract alone."""
+AnyTurn: TypeAlias = Turn[State, Step]
+AnyRecord: TypeAlias = Record[State, Step]
 
 
 def games() -> tuple[str, ...]:

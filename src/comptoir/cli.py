@@ -23,7 +23,9 @@ except KeyboardInterrupt:  # while everything is still being loaded
 class Commands(TyperGroup):
     """The commands. A refusal ends each of them with one sentence on stderr and 1."""
 
-    def invoke(self, ctx: Any) -> Any:
+    def invoke(
+        self, ctx: Any
+    ) -> object:  # Any: typer has a copy of click, whose `Context` has no public name
         """Run a command."""
         try:
             return super().invoke(ctx)

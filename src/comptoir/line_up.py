@@ -1,13 +1,15 @@
 """Bot levels and options, typed or sent as text, and checked in the same way everywhere."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, get_type_hints
+from typing import Final, get_type_hints
 
 from comptoir.catalogue import AnyGame
 from comptoir.core import setups
-from comptoir.core.game import Bot
+from comptoir.core.game import Bot, View
 from comptoir.core.play import RandomBot
 from comptoir.core.refusals import Refusal
+from comptoir.core.setups import Options
+from comptoir.core.steps import Step
 from comptoir.words import values
 
 # --- Levels -------------------------------------------------------------------
@@ -51,7 +53,7 @@ def level_for_each(game: AnyGame, wanted: Sequence[str], bots: int) -> tuple[str
     return tuple(wanted) if len(wanted) == bots else tuple(wanted) * bots
 
 
-def bot(game: AnyGame, level: str) -> Bot[Any, Any]:
+def bot(game: AnyGame, level: str) -> Bot[View, Step]:
     """A new bot of this level."""
     return game.bots[level]() if level in game.bots else RandomBot()
 
@@ -68,7 +70,7 @@ def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
         yield name, (default, *others), bool(choices)
 
 
-def read_options(game: AnyGame, typed: Sequence[str]) -> Any:
+def read_options(game: AnyGame, typed: Sequence[str]) -> Options:
     """Options as typed in the shell, ``name=value`` each.
 
     Raises:

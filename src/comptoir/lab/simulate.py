@@ -11,12 +11,12 @@ from itertools import permutations
 from math import ceil, factorial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from comptoir import catalogue, files, line_up
-from comptoir.catalogue import AnyGame
+from comptoir.catalogue import AnyGame, AnyRecord
 from comptoir.core import records
 from comptoir.core.dice import Dice
 from comptoir.core.editions import STANDARD, Edition
@@ -33,8 +33,6 @@ TASKS_A_WORKER: Final = 20
 
 SEATS: Final = 4
 """How many play where one level is for all, and nobody says for how many."""
-
-AnyRecord: TypeAlias = Record[Any, Any]
 
 Parts: TypeAlias = Generator[Results, None, None]
 """Results as they come; to close it is to stop."""

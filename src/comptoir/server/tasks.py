@@ -6,7 +6,15 @@ mentioned at best when its remains are collected.
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Protocol
+
+
+class Outcome(Protocol):
+    """A task or a future that has ended, of asyncio or of a thread."""
+
+    def cancelled(self) -> bool: ...
+
+    def exception(self) -> BaseException | None: ...
 
 
 class Tasks:
@@ -20,7 +28,7 @@ class Tasks:
         self._failed = failed
         self._running: set[asyncio.Task[None]] = set()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Begin with ``work``; the task may be cancelled."""
         task = asyncio.create_task(self._watch(work))
         self._running.add(task)
@@ -28,7 +36,7 @@ class Tasks:
         task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
         return task
 
-    async def _watch(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _watch(self, work: Coroutine[object, None, None]) -> None:
         """The owner is told at once, before anybody else who waits gets a turn."""
         try:
             await work
@@ -46,7 +54,7 @@ def is_cancelled() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-async def until_done(task: asyncio.Task[Any]) -> None:
+async def until_done(task: asyncio.Task[object]) -> None:
     """Wait until ``task`` has ended in whatever way, or cancel it when this is cancelled.
 
     To await the task itself would leave the cancellation to it; if it answers all the same,
@@ -58,7 +66,7 @@ async def until_done(task: asyncio.Task[Any]) -> None:
         task.cancel()
 
 
-def look_at(done: Any) -> None:
+def look_at(done: Outcome) -> None:
     """Take note of an error that nobody may wait for any more; a callback for tasks and futures."""
     if not done.cancelled():
         done.exception()

@@ -1,18 +1,18 @@
 """The record of a game that is being played: in memory, and on disk after every step if that is wanted."""
 
 from pathlib import Path
-from typing import Any
 
 from comptoir import files
-from comptoir.catalogue import AnyGame
+from comptoir.catalogue import AnyGame, AnyRecord, AnyTurn
 from comptoir.core import records
-from comptoir.core.records import Record, Turn
+from comptoir.core.game import State
+from comptoir.core.records import Record
 
 
 class Keeper:
     """Remembers a game step by step, and writes it into a file if there is one."""
 
-    def __init__(self, game: AnyGame, path: Path | None, earlier: Record[Any, Any]) -> None:
+    def __init__(self, game: AnyGame, path: Path | None, earlier: AnyRecord) -> None:
         """Begin with what was played before, and with its file if it is in one.
 
         Raises:
@@ -23,7 +23,7 @@ class Keeper:
         self.record = earlier
         self.write()
 
-    def add(self, turn: Turn[Any, Any], after: Any) -> None:
+    def add(self, turn: AnyTurn, after: State) -> None:
         """One more step, written before anybody hears of it.
 
         Raises:

@@ -2,7 +2,6 @@
 
 import sys
 import time
-from typing import Any
 
 if sys.platform == "win32":
 
@@ -29,7 +28,7 @@ else:
         """The keyboard between two questions: keys stay unseen, but somebody is impatient."""
 
         def __init__(self) -> None:
-            self._lines: list[Any] | None = None
+            self._lines: list[int | list[bytes | int]] | None = None
 
         def listen(self) -> None:
             """From now on keys are not shown, and come one by one."""

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from rich.text import Text
 
 from comptoir.catalogue import AnyGame
 from comptoir.core.dice import Dice
+from comptoir.core.game import View
 from comptoir.core.refusals import BadNotation, IllegalAction, Refusal
 from comptoir.core.steps import Heard, Step
 from comptoir.core.terminal import Question
@@ -30,7 +30,7 @@ class Player:
     screen: Screen
 
     def choose(
-        self, view: Any, legal: Sequence[Step], heard: Sequence[Heard], rng: Dice, seconds: float
+        self, view: View, legal: Sequence[Step], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> Step:
         """What the player answers.
 
@@ -64,7 +64,7 @@ class Player:
         if isinstance(refusal, BadNotation):
             self.screen.show(Text(question.typing, "quiet"))
 
-    def answer(self, typed: str, question: Question[Step], view: Any, legal: Sequence[Step]) -> Step | None:
+    def answer(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> Step | None:
         """The step that was meant; ``None`` if something was only looked up.
 
         Raises:
@@ -77,7 +77,7 @@ class Player:
             return self.meant(typed, question, view, legal)
         return None
 
-    def looked_up(self, typed: str, question: Question[Step], view: Any, legal: Sequence[Step]) -> bool:
+    def looked_up(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> bool:
         """Whether the player wanted to see something, which is then shown."""
         chair, terminal = self.chair, self.game.terminal()
         first, _, rest = typed.partition(" ")
@@ -105,7 +105,7 @@ class Player:
             self.screen.show(Text(pages.contents(self.game, language)))
             self.screen.show(Text(self.chair.say("rules-sections"), "quiet"))
 
-    def meant(self, typed: str, question: Question[Step], view: Any, legal: Sequence[Step]) -> Step:
+    def meant(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> Step:
         """The step that was typed: a number of the list, or words.
 
         Raises:
@@ -117,6 +117,7 @@ class Player:
             return question.choices[int(typed) - 1][1]
         step: Step = self.game.terminal().read(self.chair, view, typed)
         if step not in legal:
+            assert view.seat is not None, "who is asked has a seat"
             # Any state that the view could be hiding refuses it for the same reason.
             self.game.apply(self.game.determinize(view, Random(0)), view.seat, step)
         return step

@@ -2,16 +2,15 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from comptoir import files
-from comptoir.catalogue import AnyGame, load
+from comptoir.catalogue import AnyGame, AnyRecord, AnyTurn, load
 from comptoir.core import encoding, records
 from comptoir.core.actors import Viewer
-from comptoir.core.records import Record, Turn
+from comptoir.core.game import State
 from comptoir.core.refusals import Refusal
 from comptoir.terminal.screen import MOST_DIGITS, Screen
 from comptoir.words.printable import printable
@@ -19,7 +18,7 @@ from comptoir.words.readers import Reader
 from comptoir.words.texts import Texts, texts
 
 
-def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, Record[Any, Any]]:
+def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, AnyRecord]:
     """A record and the game it is of.
 
     Raises:
@@ -38,7 +37,7 @@ def check_seat(seat: Viewer, seats: int) -> None:
         raise Refusal("no-seat", seat=seat, last=seats - 1)
 
 
-def watch(game: AnyGame, record: Record[Any, Any], seat: Viewer, language: str, *, everything: bool) -> None:
+def watch(game: AnyGame, record: AnyRecord, seat: Viewer, language: str, *, everything: bool) -> None:
     """The record in the terminal: step by step where somebody can press Enter, else all of it."""
     screen = Screen(plain=True)
     replay = Replay(game, record, chair_of(texts(language, game.package), record, seat), screen)
@@ -48,7 +47,7 @@ def watch(game: AnyGame, record: Record[Any, Any], seat: Viewer, language: str, 
         replay.step_through()
 
 
-def chair_of(words: Texts, record: Record[Any, Any], seat: Viewer) -> Reader:
+def chair_of(words: Texts, record: AnyRecord, seat: Viewer) -> Reader:
     """A place to watch a record from; players without a name are called by their seat."""
     seats = record.end.setup.seats
     names = map(printable, record.names or [""] * seats)
@@ -57,7 +56,7 @@ def chair_of(words: Texts, record: Record[Any, Any], seat: Viewer) -> Reader:
     )
 
 
-def notes(chair: Reader, record: Record[Any, Any]) -> list[Text]:
+def notes(chair: Reader, record: AnyRecord) -> list[Text]:
     """What has changed since the record was written, a line each."""
     said = (chair.say("replay-note", note=chair.refusal(note)) for note in record.notes)
     return [Text(printable(words), "bad") for words in said]
@@ -68,7 +67,7 @@ class Replay:
     """A record as seen from a chair."""
 
     game: AnyGame
-    record: Record[Any, Any]
+    record: AnyRecord
     chair: Reader
     screen: Screen
 
@@ -113,7 +112,7 @@ class Replay:
         self.screen.show(Text(self.chair.say("replay-place", step=here, steps=steps), "quiet"))
         self.show_board(self.state(here))
 
-    def state(self, here: int) -> Any:
+    def state(self, here: int) -> State:
         """The position after so many steps."""
         return self.record.turns[here].state if here < len(self.record.turns) else self.record.end
 
@@ -125,7 +124,7 @@ class Replay:
         for told in self.game.terminal().tell(self.chair, turn.actor, story, before, after):
             self.screen.tell(told, self.chair)
 
-    def show_board(self, state: Any) -> None:
+    def show_board(self, state: State) -> None:
         """The table as the chair sees it."""
         self.screen.show(self.game.terminal().board(self.chair, self.game.view(state, self.chair.seat)))
 
@@ -140,7 +139,7 @@ class Replay:
             self.screen.show(note)
 
 
-def as_json(game: AnyGame, record: Record[Any, Any], seat: Viewer) -> bytes:
+def as_json(game: AnyGame, record: AnyRecord, seat: Viewer) -> bytes:
     """The record for programs: every step as the seat hears it, its story, and the view after it."""
     states = [*(turn.state for turn in record.turns[1:]), record.end]
     return encoding.to_json(
@@ -156,7 +155,7 @@ def as_json(game: AnyGame, record: Record[Any, Any], seat: Viewer) -> bytes:
     )
 
 
-def step_as_plain(game: AnyGame, turn: Turn[Any, Any], after: Any, seat: Viewer) -> dict[str, Any]:
+def step_as_plain(game: AnyGame, turn: AnyTurn, after: State, seat: Viewer) -> dict[str, object]:
     """A step as a seat hears it, what follows, and the view after it without the set-up."""
     view = msgspec.to_builtins(game.view(after, seat), enc_hook=encoding.to_plain)
     view.pop("setup")

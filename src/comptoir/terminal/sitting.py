@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from comptoir import line_up
-from comptoir.catalogue import AnyGame, load
+from comptoir.catalogue import AnyGame, AnyRecord, load
 from comptoir.core.actors import Seat
 from comptoir.core.records import Record
 from comptoir.core.refusals import Refusal
@@ -65,7 +65,7 @@ def sit_down(name: str, wishes: Wishes, language: str) -> None:
 # --- Sitting down ---------------------------------------------------------------
 
 
-def begun(name: str, wishes: Wishes, words: Texts) -> tuple[AnyGame, Seat, Record[Any, Any]]:
+def begun(name: str, wishes: Wishes, words: Texts) -> tuple[AnyGame, Seat, AnyRecord]:
     """A new game, the reader's seat in it, and its record without a step."""
     game, seat = load(name), wishes.seat or 0
     start = game.start_untimed(wishes.seats, line_up.read_options(game, wishes.options), wishes.edition)
@@ -74,7 +74,7 @@ def begun(name: str, wishes: Wishes, words: Texts) -> tuple[AnyGame, Seat, Recor
     return game, seat, Record((), start, seated_names(own, seat, wishes.seats), date=today())
 
 
-def resumed(wishes: Wishes) -> tuple[AnyGame, Seat, Record[Any, Any]]:
+def resumed(wishes: Wishes) -> tuple[AnyGame, Seat, AnyRecord]:
     """A game that was left before its end, and the reader's seat in it."""
     assert wishes.resume is not None
     game, record = open_record(wishes.resume, wishes.seat)

@@ -1,18 +1,17 @@
 """A game at this terminal, from where its record ends to its own end."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir import line_up
-from comptoir.catalogue import AnyGame
+from comptoir.catalogue import AnyGame, AnyRecord, AnyTurn
 from comptoir.core.dice import Dice
-from comptoir.core.game import Bot, Result
+from comptoir.core.game import Bot, Result, State, View
 from comptoir.core.play import play
-from comptoir.core.records import Record, Turn
+from comptoir.core.steps import Step
 from comptoir.terminal.keeping import Keeper
 from comptoir.terminal.player import Player
 from comptoir.terminal.replay import notes
@@ -45,7 +44,7 @@ class Table:
         self.keeper.write()
         self.show_result(self.game.result(self.keeper.record.end))
 
-    def players(self) -> list[Bot[Any, Any]]:
+    def players(self) -> list[Bot[View, Step]]:
         """By seat: the player here, and bots."""
         player, bots = Player(self.game, self.chair, self.screen), iter(self.levels)
         return [
@@ -53,7 +52,7 @@ class Table:
             for seat in range(len(self.chair.names))
         ]
 
-    def welcome(self, earlier: Record[Any, Any]) -> None:
+    def welcome(self, earlier: AnyRecord) -> None:
         """What is played, who plays, and where the game stands if it has begun."""
         chair, terminal = self.chair, self.game.terminal()
         view = self.game.view(earlier.end, chair.seat)
@@ -80,7 +79,7 @@ class Table:
         key = f"level-{level}"
         return self.chair.say(key) if self.chair.has(key) else level
 
-    def tell(self, turn: Turn[Any, Any], after: Any) -> None:
+    def tell(self, turn: AnyTurn, after: State) -> None:
         """What the reader sees happen because of a step."""
         game, seat = self.game, self.chair.seat
         story = game.story(turn.state, turn.actor, turn.step, seat)

@@ -5,7 +5,7 @@ while a bot stands in, and holds again on return if what it was given for has no
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -13,19 +13,25 @@ from msgspec import Raw, Struct
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.actors import Seat
+from comptoir.core.game import Order, View
 from comptoir.core.refusals import Refusal
+from comptoir.core.steps import Step
 from comptoir.server import limits, protocol
 from comptoir.server.rooms.frames import NOTHING, known
 from comptoir.server.storage.store import Store
 from comptoir.server.tables.table import Table
 
+AnyOrder: TypeAlias = Order[View, Step]
 
-class Row(Struct, frozen=True, omit_defaults=True):
+T = TypeVar("T")
+
+
+class Row(Struct, Generic[T], frozen=True, omit_defaults=True):
     """What is stored of a seat: whose the order is, the latest commands about it, and the order itself."""
 
     token: str
     ids: tuple[str, ...] = ()
-    order: Any = None
+    order: T | None = None
 
 
 class StandingOrders:
@@ -57,7 +63,7 @@ class StandingOrders:
         await self._store.keep_order(self._table.name, seat, encoding.to_json(row))
         self._rows[seat] = row
 
-    def _check(self, seat: Seat, order: Any) -> None:
+    def _check(self, seat: Seat, order: AnyOrder) -> None:
         if self._table.status != "playing":
             raise Refusal("not-playing")
         order.check(self._view(seat))
@@ -82,22 +88,22 @@ class StandingOrders:
             return NONE
         return protocol.Standing(Raw(encoding.to_json(order)), order.is_gone(self._view(seat)))
 
-    def _row(self, seat: Seat) -> Row:
+    def _row(self, seat: Seat) -> Row[AnyOrder]:
         """What is kept for whoever sits there now."""
         row = self._rows.get(seat)
         if row is None:
             return EMPTY
         return row if row.token == self._table.chairs[seat].token else EMPTY
 
-    def _view(self, seat: Seat) -> Any:
+    def _view(self, seat: Seat) -> View:
         return known(self._table, seat, self._table.state)
 
 
 NONE: Final = protocol.Standing(NOTHING)
-EMPTY: Final = Row("")
+EMPTY: Final = Row[AnyOrder]("")
 
 
-def read(game: AnyGame, written: bytes | Raw) -> Any:
+def read(game: AnyGame, written: bytes | Raw) -> AnyOrder | None:
     """An order as that game knows it; ``None`` where ``null`` is written.
 
     Raises:
@@ -115,9 +121,9 @@ def read(game: AnyGame, written: bytes | Raw) -> Any:
         raise Refusal("bad-order", field=field or "?", expected=expected) from None
 
 
-def read_row(game: AnyGame, data: bytes) -> Row:
+def read_row(game: AnyGame, data: bytes) -> Row[AnyOrder]:
     """What is stored of a seat, without an order of another version that can no longer be read."""
-    row = msgspec.json.decode(data, type=Row)
+    row = msgspec.json.decode(data, type=Row[object])
     try:
         order = read(game, encoding.to_json(row.order))
     except Refusal:

@@ -5,7 +5,7 @@ together: a player's step with the chance that followed, or a game's beginning
 with the first throw. Entries carry outcomes, never the luck that made them.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -32,9 +32,9 @@ class Opened(Entry, frozen=True, tag="opened"):
     game: str
     rules: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     edition: str
-    components: dict[str, Any]
+    components: dict[str, object]
     speed: Speed
     join: str
     watch: str

@@ -1,7 +1,6 @@
 """What a new table begins with."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +22,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
     name: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     edition: str = STANDARD
     speed: Speed = "relaxed"
     memory_aid: bool = False
@@ -111,7 +110,7 @@ def by_seat(bots: Sequence[str | None], seats: int, levels: Sequence[str]) -> li
     return [*bots, *[None] * (seats - len(bots))]
 
 
-def plain(value: Struct) -> dict[str, Any]:
+def plain(value: Struct) -> dict[str, object]:
     """A struct as plain values by name."""
-    values: dict[str, Any] = msgspec.to_builtins(value, enc_hook=encoding.to_plain)
+    values: dict[str, object] = msgspec.to_builtins(value, enc_hook=encoding.to_plain)
     return values

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from comptoir.catalogue import AnyGame
+from comptoir.catalogue import AnyGame, AnyTurn
 from comptoir.core import records
 from comptoir.core.actors import CHANCE, Actor
 from comptoir.core.dice import Dice
@@ -12,8 +12,6 @@ from comptoir.core.game import State
 from comptoir.core.records import Turn
 from comptoir.core.steps import Event, Step
 from comptoir.server.tables import log
-
-AnyTurn: TypeAlias = Turn[State, Step]
 
 Told: TypeAlias = tuple[Event, ...]
 """The events that followed from a step, nothing hidden."""

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from comptoir import catalogue, line_up
-from comptoir.catalogue import AnyGame
+from comptoir.catalogue import AnyGame, AnyTurn
 from comptoir.core import encoding, records
 from comptoir.core.actors import CLOCK, Seat, Viewer
 from comptoir.core.game import State
@@ -21,7 +21,7 @@ from comptoir.core.steps import Heard
 from comptoir.server import protocol
 from comptoir.server.protocol import Status
 from comptoir.server.tables import log
-from comptoir.server.tables.steps import AnyTurn, Foresight, Happened, Told, replayed
+from comptoir.server.tables.steps import Foresight, Happened, Told, replayed
 
 
 @dataclass(slots=True)

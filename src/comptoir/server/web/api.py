@@ -4,7 +4,7 @@ Refusals are answers too: ``{code, arguments}`` with a status of 4xx.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Annotated, Any, Final, Literal, TypeVar, get_type_hints
+from typing import Annotated, Final, Literal, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -48,8 +48,8 @@ class Choice(Struct, frozen=True):
     """An option of a game: its values (none: a seat, or null), and the one that it has if nobody chooses."""
 
     name: str
-    values: tuple[Any, ...]
-    default: Any
+    values: tuple[object, ...]
+    default: object
 
 
 class Seats(Struct, frozen=True):
@@ -70,7 +70,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Choice, ...]
     editions: tuple[str, ...]
     bots: tuple[str, ...]
-    guided: dict[str, Any]
+    guided: dict[str, object]
     memory: bool
 
 
@@ -114,7 +114,7 @@ class Invitation(Struct, frozen=True):
     status: protocol.Status
     speed: protocol.Speed
     edition: str
-    options: dict[str, Any]
+    options: dict[str, object]
     host: int
     seats: tuple[Sitter, ...]
 

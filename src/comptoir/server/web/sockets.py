@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -289,10 +289,11 @@ async def text(receive: Receive) -> str:
     Raises:
         Gone: there will be none.
     """
-    message: Any = await receive()
+    message = await receive()
     if message["type"] != "websocket.receive":
         raise Gone
-    return message.get("text") or ""
+    frame: str | None = message.get("text")
+    return frame or ""
 
 
 def is_ours(scope: Scope, origins: frozenset[str]) -> bool:
