@@ -3,7 +3,7 @@
 The scenes marked as covers are also written to docs/pictures, small enough for the README.
 
 The built page is shown as it is. Its socket is answered here with what the engine says of the scenes in
-``tests/games/<game>/scenes.toml``, so nothing is seen that could not happen.
+``tests/games/<game>/page.toml``, so nothing is seen that could not happen.
 """
 
 import base64
@@ -47,7 +47,7 @@ PATIENCE: Final = 60.0
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a game, and who looks at it; see the head of ``scenes.toml``."""
+    """A moment of a game, and who looks at it; see the head of Polterfass's ``page.toml``."""
 
     name: str
     viewer: int | None = None
@@ -62,19 +62,21 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     press: tuple[str, ...] = ()
     moving: int = 0
     memory_aid: bool = False
+    forced_colours: bool = False
+    """The tests also look at it with the colours of a reader's own; a scene of each phase is enough."""
     cover: Literal["", "dark", "light"] = ""
     """The colours of the game's picture in the README, if this scene is that picture."""
 
 
 class Scenes(Struct, frozen=True):
-    """All scenes of a game."""
+    """All scenes of a game; what else stands in the file is for `tests.web.moments`."""
 
     scene: tuple[Scene, ...]
 
 
 def scenes(name: str) -> tuple[Scene, ...]:
     """All scenes of a game."""
-    return msgspec.toml.decode((folder(name) / "scenes.toml").read_bytes(), type=Scenes).scene
+    return msgspec.toml.decode((folder(name) / "page.toml").read_bytes(), type=Scenes).scene
 
 
 def folder(name: str) -> Path:

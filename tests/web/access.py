@@ -21,26 +21,6 @@ PALETTES: Final[tuple[tuple[Literal["light", "dark"], Literal["no-preference", "
 """Each differs in one thing from the one before, and the last is how `visit` comes."""
 SIZES = ((NARROW, 100), (PHONE, 200))
 
-SCENES: Final = {
-    "polterfass": ("order", "serving", "calculation", "bill-greedy", "bill-failed", "over"),
-    "bistro": ("bistro-offer", "bistro-chain", "bistro-miam", "bistro-gift", "bistro-pays", "bistro-over"),
-    "encanteur": (
-        "encanteur-discard",
-        "encanteur-rising",
-        "encanteur-serve",
-        "encanteur-display",
-        "encanteur-home",
-        "encanteur-dish",
-        "encanteur-bill",
-        "encanteur-over",
-    ),
-    "impitoyable": (
-        "impitoyable-send", "impitoyable-take", "impitoyable-buy", "impitoyable-bid", "impitoyable-hire",
-        "impitoyable-place", "impitoyable-payday", "impitoyable-over",
-    ),
-}  # fmt: skip
-"""Scenes of each game that show every phase, where not all have to be seen."""
-
 FAULTS = """() => axe.run(document, {
   resultTypes: ["violations"],
   preload: false,

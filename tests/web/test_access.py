@@ -8,7 +8,7 @@ import pytest
 
 import comptoir
 from comptoir.words.texts import LANGUAGES
-from tests.web.access import CONTRAST, OUT_OF_SIGHT, SCENES, axe, comes_to, faint, scenes, tab_to, too_narrow
+from tests.web.access import CONTRAST, OUT_OF_SIGHT, axe, comes_to, faint, scenes, tab_to, too_narrow
 from tests.web.house import Server
 from tests.web.visits import PHONE, Visit, Visiting, outside
 from tools import screens
@@ -227,7 +227,7 @@ def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> N
     for scene, viewer in scenes(game, visit):
         viewer.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
-        checks += [with_forced_colours] if scene.name in SCENES[game] else []
+        checks += [with_forced_colours] if scene.forced_colours else []
         checks += [out_of_sight] if scene.viewer is not None and not scene.moving else []
         checks += [Visit.untranslated, too_narrow, faint, as_axe_sees_it]
         for check in checks:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.bistro.presses import slide
 from tests.web.access import tab_to
 from tests.web.house import Frame, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, in_browsers, play, without_answers
@@ -48,13 +49,6 @@ def test_two_people_and_two_bots_play_until_somebody_has_lost(server: Server, vi
         assert {name: seen["you"], other: seen[other]} == {"ann": recorded[0], "ben": recorded[1]}
 
 
-def test_one_tap_starts_a_table_against_bots(server: Server, visit: Visiting) -> None:
-    ann = visit().go(server.address)
-    ann.offer("Play now", game="Bistro").click()
-    ann.page.locator(".bistro").wait_for()
-    ann.until("a round, or the end", lambda: ann.bills or ann.answer() == "over")
-
-
 def test_three_taps_slide_a_glass(server: Server, visit: Visiting) -> None:
     first, _ = server.seated("random", game="bistro")
     ann = visit().take(server.address, first)
@@ -81,7 +75,7 @@ def test_what_was_looked_at_and_a_miam_are_in_no_frame_of_anybody_else(
     glass, miam = ann.view["glass"], ann.view["my_miam"]
     assert any(f"see {glass}" in without_answers(frame) for frame in ann.heard)
     assert glass in looks(ann)
-    ann.slide("Ben", "coffee", "with olives")
+    slide(ann, "Ben", "coffee", "with olives")
     ben.waits("answer")
     watcher.until("the offer", lambda: watcher.view["claims"])
     for page in (ben, watcher):
@@ -122,7 +116,7 @@ def test_a_glass_is_offered_and_answered_by_keyboard_alone(server: Server, visit
 def test_naming_can_be_thought_over(server: Server, visit: Visiting) -> None:
     ann, ben, _ = seated(server, visit, "random")
     ann.waits("claim")
-    ann.slide("Ben")
+    slide(ann, "Ben")
     ben.waits("answer")
     ben.button("I know better").click(timeout=SHORTLY)
     ben.button("Back").click(timeout=SHORTLY)

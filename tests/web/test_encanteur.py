@@ -8,10 +8,10 @@ import pytest
 
 import comptoir
 from comptoir.core import records
+from tests.games.encanteur.presses import put_away
 from tests.web.access import comes_to, scenes
 from tests.web.house import Frame, Server
 from tests.web.visits import (
-    Moment,
     Visit,
     Visiting,
     in_browsers,
@@ -28,7 +28,7 @@ EDITION = "quick_market"
 OPTIONS: Final = {"first_seat": 0, "removed": "critic"}
 """Three play without the fish of one client: of this one, so that all that are named here are dealt."""
 ASKED = ("falling", "rising", "serve", "display", "home", "dish")
-KEYS: Final[dict[Moment, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
+KEYS: Final[dict[str, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
 """What answers at noon, by keyboard."""
 
 
@@ -86,7 +86,7 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     beside = visit(beside=ann).go(ann.page.url)
     for page in (ann, beside):
         page.waits("discarding")
-    ann.put_away("hake", "sole")
+    put_away(ann, "hake", "sole")
     for page in (ann, beside):
         page.waits("laid")
     for page in (ben, watcher):
@@ -94,7 +94,7 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     word = ann.words()[0]
     assert not [frame for page in (ben, watcher) for frame in page.heard if word in without_answers(frame)]
 
-    ben.put_away("sardine", "shrimp")
+    put_away(ben, "sardine", "shrimp")
     with in_the_dark(beside, watcher):
         play_rounds([ann, ben], 1)
         watcher.until("the second day", lambda: watcher.view["day"] > 1)

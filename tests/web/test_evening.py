@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.games.polterfass.presses import order
 from tests.web.house import Frame, Line, Server
 from tests.web.visits import PHONE, Visit, Visiting, in_the_dark, play, play_rounds
 
@@ -102,7 +103,7 @@ def test_another_page_of_the_seat_shows_what_was_ordered(server: Server, visit: 
     beside = visit(beside=ben).go(ben.page.url)
     for page in (ben, beside):
         page.waits("order")
-    ben.order(2)
+    order(ben, 2)
     for page in (ben, beside):
         page.waits("laid")
 

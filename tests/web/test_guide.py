@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, comes_to
 from tests.web.house import Server
-from tests.web.visits import NARROW, PHONE, Moment, Visit, Visiting
+from tests.web.visits import NARROW, PHONE, Visit, Visiting
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +27,7 @@ def note(visit: Visit) -> str:
     return found.inner_text() if found.count() else ""
 
 
-def play_until(visit: Visit, moment: Moment) -> None:
+def play_until(visit: Visit, moment: str) -> None:
     """Answer whatever is asked until there is a moment of this kind, and it is explained."""
 
     def explained() -> bool:
@@ -45,7 +45,7 @@ def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
     ann.waits("order", "serving")
     first = ann.moment()
     ann.until(f"{first} explained, once the story is told", lambda: PHASES[first] in note(ann))
-    other: Moment = "serving" if first == "order" else "order"
+    other: str = "serving" if first == "order" else "order"
     play_until(ann, other)
     ann.page.reload()
     ann.until("the same again", lambda: PHASES[other] in note(ann))

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.server.web import static
+from tests.games.impitoyable.presses import send
 from tests.web.access import axe, tab_to
 from tests.web.house import Frame, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, in_browsers, in_the_dark, play, without_answers
@@ -198,7 +199,7 @@ def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visi
     ann = awaited(server, visit)
     beside = visit(beside=ann).go(ann.page.url)
     beside.waits("sending")
-    ann.send()
+    send(ann)
     beside.sees("Sent: the others still choose")
     first = beside.page.locator(".sending .crew button").first
     assert first.get_attribute("aria-pressed") == "true"
@@ -218,10 +219,3 @@ def test_a_double_click_on_what_skips_the_story_answers_nothing(visit: Visiting)
     ann.waits("buying")
     ann.page.locator(".buying button").last.dblclick()
     ann.until("an answer", lambda: ann.page.locator(".decision[aria-busy=true]").count())
-
-
-def test_one_tap_starts_a_table_against_bots(server: Server, visit: Visiting) -> None:
-    ann = visit().go(server.address)
-    ann.offer("Play now", game="Impitoyable").click()
-    ann.page.locator(".impitoyable").wait_for()
-    ann.until("a second turn, or the end", lambda: ann.bills > 1 or ann.answer() == "over")

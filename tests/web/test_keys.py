@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator
 
+from tests.games.encanteur.presses import put_away
 from tests.web.house import Server
-from tests.web.visits import Moment, Visit, Visiting
+from tests.web.visits import Visit, Visiting
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +29,7 @@ def answers(person: Visit) -> list[str]:
     return [frame.get("word", "for the lot") for frame in person.said if frame["kind"] in ("act", "stand")]
 
 
-def asks(person: Visit, moment: Moment) -> Callable[[], bool]:
+def asks(person: Visit, moment: str) -> Callable[[], bool]:
     """Whether the page has asked this for a while, and it is another question than the one of now."""
     first, looks = question(person), []
 
@@ -74,7 +75,7 @@ def test_a_key_that_stays_down_presses_once_what_has_the_focus(
 
 def test_a_key_that_stays_down_answers_one_question(server: Server, visit: Visiting) -> None:
     ann = at_the_harbour(server, visit)
-    ann.put_away()
+    put_away(ann)
     ann.waits("bidding")
     before = len(answers(ann))
     ann.hold("1", "another question", asks(ann, "bidding"))

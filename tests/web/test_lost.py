@@ -5,6 +5,7 @@ import re
 import pytest
 
 from comptoir.server import serve
+from tests.games.polterfass.presses import order
 from tests.web.house import ELSEWHERE, Frame, Line, Server
 from tests.web.visits import Visit, Visiting, play_rounds
 
@@ -46,7 +47,7 @@ def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile
     own_server.kill()
     for page in (ann, ben):
         page.sees("The connection is away")
-    ben.order(3, 5)
+    order(ben, 3, 5)
     assert ben.moment() == "idle"
     own_server.start()
     ann.waits("serving")
@@ -63,7 +64,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(server: Server, line: Line, vi
     ben = visit().take(line.address, second)
     ben.waits("order")
     line.hold()
-    ben.order(7)
+    order(ben, 7)
     with server.puppet(first) as ann:
         ann.asked()
     assert ben.moment() == "idle"
@@ -97,12 +98,12 @@ def test_an_order_can_be_changed_until_the_last_one_is_in(server: Server, visit:
         ann.give(kind="start")
     ben = visit().take(server.address, places[0])
     ben.waits("order")
-    ben.order(3)
+    order(ben, 3)
     ben.waits("laid")
     ben.sees("3 mugs ordered")
     ben.page.reload()
     ben.waits("laid")
-    ben.order(5, 7)
+    order(ben, 5, 7)
     ben.sees("12 mugs ordered")
     with server.puppet(places[1]) as cleo:
         cleo.answer("order 2")
@@ -121,7 +122,7 @@ def test_what_is_refused_is_said_in_a_sentence(server: Server, line: Line, visit
         same_seat.answer("order 2")
     with server.puppet(first) as ann:
         ann.asked()
-    ben.order(7)
+    order(ben, 7)
     line.mend()
     ben.page.get_by_role("alert").get_by_text("That question has been answered already.").wait_for()
     assert len(orders(server, first)) == 3

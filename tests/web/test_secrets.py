@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.games.polterfass.presses import order
 from tests.web.house import Frame, Server
 from tests.web.visits import Visit, Visiting
 
@@ -37,7 +38,7 @@ def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
     innkeeper.button("Begin", exact=True).click()
     for page in (guest, other):
         page.waits("order")
-    guest.order(*ORDERED)
+    order(guest, *ORDERED)
     guest.waits("laid")
     innkeeper.until("the order is seen to be in", lambda: 1 in innkeeper.chosen)
     watcher.until("the order is seen to be in", lambda: 1 in watcher.chosen)
@@ -48,7 +49,7 @@ def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
     assert any("order 5+7" in unasked(frame) for frame in guest.heard)
 
     # All orders are in: everybody knows that they are, and nobody which they are.
-    other.order(3)
+    order(other, 3)
     innkeeper.waits("serving")
     watcher.until("the orders are in", lambda: ordered(watcher))
     assert ordered(watcher) == ["order ?"] * 3

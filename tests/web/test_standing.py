@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Late
 from websockets.exceptions import ConnectionClosed
 
+from tests.games.encanteur.presses import bid
 from tests.web.house import Frame, Puppet, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, in_the_dark
 
@@ -70,7 +71,7 @@ def press(visit: Visit) -> None:
     """Answer what is asked now, by the buttons."""
     with suppress(Late):
         if visit.view["phase"] in ("falling", "rising"):
-            visit.bid()
+            bid(visit)
             return
         if visit.view["phase"] == "discard":
             for fish in visit.page.locator(".decision [aria-pressed=false]").all()[:2]:

@@ -5,14 +5,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
 import comptoir
-from comptoir.games.impitoyable.components import COLOURS
 from tests.web.house import PATIENCE, ROOT, Frame, Server, until
+from tests.web.moments import MOMENT, moments, page, presses
 
 FAILURES: Final = ROOT / "build" / "failures"
 SHORTLY: Final = 3000.0
@@ -20,40 +20,6 @@ SHORTLY: Final = 3000.0
 PHONE: Final = (390, 844)
 NARROW: Final = (320, 640)
 
-Moment = Literal[
-    "elsewhere", "idle", "falling", "over",
-    "order", "laid", "serving", "calculation",
-    "claim", "answer", "miam-answer", "gift",
-    "discarding", "bidding", "meals", "window", "choosing", "home",
-    "sending", "taking", "buying", "bids", "hiring", "placing",
-]  # fmt: skip
-"""What the page asks, whatever is played there; `falling`: something has yet to be seen."""
-
-MOMENT: Final = """() => {
-  if (document.querySelector("section.over > ol")) return "over";
-  const decision = document.querySelector(".decision");
-  if (!decision) return "elsewhere";
-  const has = (selector) => decision.querySelector(selector) !== null;
-  if (has(".wide")) return "falling";
-  if (decision.ariaBusy === "true") return "idle";
-  if (has(".main.laid")) return "laid";
-  const kinds = ["claim", "answer", "miam-answer", "gift"];
-  kinds.push("discarding", "meals", "window", "choosing", "home");
-  kinds.push("taking", "buying", "hiring", "placing");
-  for (const kind of kinds) if (has("." + kind)) return kind;
-  if (has(".bidding")) return has(".bidding .take") ? "bidding" : "bids";
-  // What has been pressed and not been answered yet is not asked any more.
-  if (has(".main:enabled") || !has("[aria-pressed=true]"))
-    for (const kind of ["order", "calculation", "sending"]) if (has("." + kind)) return kind;
-  return has(".serving .main:enabled") ? "serving" : "idle";
-}"""
-AT_ONCE: Final = {
-    "taking": ".taking button",
-    "buying": ".buying button",
-    "hiring": ".hiring button",
-    "placing": ".placing .main",
-}
-"""What is asked in Impitoyable ! and answered with one press."""
 DARK: Final = "document.documentElement.style.opacity = 0.0003"
 """A page is laid out and can be pressed, but too faint to be drawn, which is much of what a browser does."""
 KEYS: Final = {
@@ -144,14 +110,15 @@ class Visit:
         """Wait until the connection is there again."""
         self.page.get_by_text("The connection is away").wait_for(state="detached")
 
-    def moment(self) -> Moment:
+    def moment(self) -> str:
         """What the page asks now."""
-        found: Moment = self.page.evaluate(MOMENT)
+        known = [(moment.name, moment.shown) for moment in moments(self.game)]
+        found: str = self.page.evaluate(MOMENT, known)
         return found
 
-    def waits(self, *moments: Moment) -> Moment:
+    def waits(self, *wanted: str) -> str:
         """Wait for one of these moments."""
-        self.until(f"one of {moments}", lambda: self.moment() in moments)
+        self.until(f"one of {wanted}", lambda: self.moment() in wanted)
         return self.moment()
 
     def until(self, what: str, true: Callable[[], object], rest: int = 40) -> None:
@@ -177,6 +144,11 @@ class Visit:
             )
             for row in rows
         }
+
+    @property
+    def game(self) -> str:
+        """What is played here, once the server has said it."""
+        return next((str(frame["info"]["game"]) for frame in self.heard if "info" in frame), "")
 
     @property
     def info(self) -> Frame:
@@ -213,13 +185,8 @@ class Visit:
 
     @property
     def bills(self) -> int:
-        """How many rounds, or days, have been played, or turns begun."""
-        if "undertaker" in self.view:
-            return sum(frame.count('"type":"turn"') for frame in self.raw)
-        if "pad" in self.view:
-            return len(self.view["pad"])
-        now: int = next((self.view[count] for count in ("round", "day") if count in self.view), 1)
-        return max(now - 1, 0)
+        """How many rounds, days or turns have been played."""
+        return page(self.game).progress.rounds(self.view, self.raw) if self.game else 0
 
     @property
     def seat(self) -> int | None:
@@ -238,15 +205,7 @@ class Visit:
 
     # --- Playing ----------------------------------------------------------------------
 
-    def order(self, *cards: int) -> None:
-        """Pick cards and lay them."""
-        for card in range(10):
-            button = self.button(f"Card {card}", exact=True)
-            if button.count() and (button.get_attribute("aria-pressed") == "true") != (card in cards):
-                button.click(timeout=SHORTLY)
-        self.button(re.compile(r"^Order ")).click(timeout=SHORTLY)
-
-    def answer(self, cards: tuple[int, ...] = (2,), *, but: Moment | None = None) -> Moment:
+    def answer(self, *, but: str | None = None) -> str:
         """Answer what is asked now, ``but`` for one thing, by the visible buttons.
 
         A moment may pass before they are pressed.
@@ -254,95 +213,19 @@ class Visit:
         moment = self.moment()
         if moment != but:
             with suppress(Late):
-                self._press(moment, cards)
+                self._press(moment)
         return moment
 
-    def _press(self, moment: Moment, cards: tuple[int, ...]) -> None:
+    def _press(self, moment: str) -> None:
         if moment == "falling":
-            self.button("Skip to your turn").click(timeout=SHORTLY)
-        elif moment == "order":
-            self.order(*cards)
-        elif moment == "serving":
-            self.serve()
-        elif moment in AT_ONCE:
-            self.page.locator(AT_ONCE[moment]).last.click(timeout=SHORTLY)
-        elif moment == "sending":
-            self.send()
-        elif moment == "bids":
-            self.bid_few()
-        elif moment == "calculation":
-            self.page.locator(".calculation .total").first.click(timeout=SHORTLY)
-            self.button(re.compile(r"^Serve ")).last.click(timeout=SHORTLY)
-        elif moment == "claim":
-            self.slide()
-        elif moment == "answer":
-            self.page.locator(".answer .doubt").click(timeout=SHORTLY)
-        elif moment == "miam-answer":
-            self.page.locator(".miam-answer .believe").click(timeout=SHORTLY)
-        elif moment == "gift":
-            self.page.locator(".gift button").first.click(timeout=SHORTLY)
-        elif moment == "discarding":
-            self.put_away()
-        elif moment == "bidding":
-            # One takes what comes, so that days are short; the others wait, or go up.
-            self.bid() if self.seat else self.buy()
-        elif moment in ("meals", "home"):
-            self.page.locator(f".{moment} .main").click(timeout=SHORTLY)
-        elif moment in ("window", "choosing"):
-            self.page.locator(f".{moment} button").last.click(timeout=SHORTLY)
-
-    def slide(self, to: str = "", claim: str = "coffee", along: str = "without a Miam") -> None:
-        """Say what the glass is, and slide it to somebody, or to the first who can get it."""
-        receivers = self.page.get_by_role("group", name="Who gets it", exact=True)
-        (receivers.get_by_role("button", name=to) if to else receivers.get_by_role("button").first).click(
-            timeout=SHORTLY
-        )
-        self.button(re.compile(f"^{claim}")).click(timeout=SHORTLY)
-        if (miam := self.button(along)).count():
-            miam.click(timeout=SHORTLY)
-        self.page.locator(".claim .main").click(timeout=SHORTLY)
-
-    def put_away(self, *fish: str) -> None:
-        """Choose what is not served: these fish, or the first that can be."""
-        done = self.page.locator(".discarding .main")
-        for name in fish:
-            self.button(re.compile(f"^{name}")).click(timeout=SHORTLY)
-        while done.is_disabled():
-            self.page.locator(".discarding [aria-pressed=false]").first.click(timeout=SHORTLY)
-        done.click(timeout=SHORTLY)
-
-    def bid(self) -> None:
-        """Say once what holds for the lot, as long as there is something to say; else take it."""
-        # In one look: between two, the page may have come to another question.
-        self.page.locator(".bidding .hold > button, .bidding:not(:has(.hold)) .take").click(timeout=SHORTLY)
-
-    def buy(self) -> None:
-        """Take the lot at once, or go up for it."""
-        self.page.locator(".bidding .main").click(timeout=SHORTLY)
-
-    def send(self) -> None:
-        """Send the first adventurer."""
-        self.page.locator(".sending .crew button").first.click(timeout=SHORTLY)
-        self.page.locator(".sending .main").click(timeout=SHORTLY)
-
-    def bid_few(self) -> None:
-        """Bid as few IOUs as can be bid."""
-        for iou in min((word.split()[1:] for word in self.legal), key=len):
-            stack = self.page.locator(f".bidding .hand .seat-{COLOURS.index(iou[0])}")
-            stack.filter(has=self.page.locator("b", has_text=re.compile(f"^{iou[1:]}$"))).click(
-                timeout=SHORTLY
-            )
-        self.page.locator(".bidding .main").click(timeout=SHORTLY)
-
-    def serve(self) -> None:
-        """Close the tap; or roll on, with a special if need be."""
-        close, on = self.button("Close the tap"), self.button("Roll on")
-        if close.is_enabled():
-            close.click(timeout=SHORTLY)
-            return
-        if on.is_disabled():
-            self.page.locator(".shelf button").first.click(timeout=SHORTLY)
-        on.click(timeout=SHORTLY)
+            self.page.locator(".decision .wide").click(timeout=SHORTLY)
+        elif press := presses(self.game).get(moment):
+            press(self)
+        else:
+            for button in (
+                button for one in moments(self.game) if one.name == moment for button in one.press
+            ):
+                self.page.locator(f".decision {button}").last.click(timeout=SHORTLY)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from comptoir import catalogue
 from comptoir.core.actors import Actor, Viewer
 from comptoir.core.encoding import to_json
 from comptoir.games.encanteur.actions import AnyStep
@@ -16,6 +17,9 @@ from comptoir.games.encanteur.components import Components, Fish, Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State, fish_in_play
 from comptoir.games.encanteur.views import View
+from tests.contract import promises
+from tests.contract.faults import finds
+from tests.games.encanteur.faults import remembers_what_was_put_away
 from tests.games.encanteur.table import LIVE, SEATS, WATCHER, box, play, random_game, random_turns
 
 Sets = tuple[tuple[Fish, ...] | None, ...]
@@ -124,3 +128,8 @@ def test_drawn_sets_agree_with_all_games_that_look_the_same(
             if len(alternatives) <= 250:
                 assert is_even(found, len(alternatives))
     assert len(compared) > 2
+
+
+def test_a_set_that_is_imagined_as_it_is_gives_no_leak_away() -> None:
+    """Where `determinize` copies the secret, only a twin finds it."""
+    assert not finds(promises.a_view_can_be_imagined, remembers_what_was_put_away(catalogue.load(GAME.name)))

@@ -1,0 +1,241 @@
+"""Faults that can be planted in any game, each beside the promise that has to notice it.
+
+A game brings those of its own kind in ``tests/games/<game>/faults.py``, as `FAULTS` of the same shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import comptoir
+from comptoir.catalogue import AnyGame
+from comptoir.core.game import Beat, Result
+from comptoir.core.refusals import IllegalAction, Refusal
+from tests.contract import promises
+from tests.contract.promises import Promise
+from tests.contract.worlds import World, options, play_out, replant
+
+Plant: TypeAlias = Callable[[AnyGame], AnyGame]
+"""The sound game becomes a faulty one."""
+
+Fault: TypeAlias = tuple[Plant, Promise]
+
+WORLDS: Final = 10
+"""In how many random games a fault has to show itself."""
+
+
+# --- The end --------------------------------------------------------------------
+
+
+def never_ends(game: AnyGame) -> AnyGame:
+    return replant(game, result=lambda state: None)
+
+
+def ranks_nobody_first(game: AnyGame) -> AnyGame:
+    def result(state: Any) -> Result | None:
+        ended = game.result(state)
+        return ended and replace(ended, ranks=tuple(rank + 1 for rank in ended.ranks))
+
+    return replant(game, result=result)
+
+
+def tells_watchers_nothing_of_the_end(game: AnyGame) -> AnyGame:
+    def view(state: Any, viewer: Any) -> Any:
+        seen = game.view(state, viewer)
+        return replace(seen, ranks=None) if viewer is None else seen
+
+    return replant(game, view=view)
+
+
+def ranks_before_the_end(game: AnyGame) -> AnyGame:
+    def view(state: Any, viewer: Any) -> Any:
+        return replace(game.view(state, viewer), ranks=(1,) * state.setup.seats)
+
+    return replant(game, view=view)
+
+
+# --- Chance ---------------------------------------------------------------------
+
+
+def odds_fall_short(game: AnyGame) -> AnyGame:
+    return replant(game, odds=lambda state: game.odds(state)[1:])
+
+
+def prefers_the_first_outcome(game: AnyGame) -> AnyGame:
+    def sample(state: Any, rng: Random) -> Any:
+        return game.odds(state)[0][0] if rng.random() < 0.5 else game.sample(state, rng)
+
+    return replant(game, sample=sample)
+
+
+# --- What is offered --------------------------------------------------------------
+
+
+def takes_anything(game: AnyGame) -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        try:
+            return game.apply(state, actor, step, tell)
+        except IllegalAction:
+            return state
+
+    return replant(game, apply=apply)
+
+
+def refuses_the_last_choice(game: AnyGame) -> AnyGame:
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        if step in game.legal(state, actor)[-1:]:
+            raise IllegalAction(step, "not-now")
+        return game.apply(state, actor, step, tell)
+
+    return replant(game, apply=apply)
+
+
+def asks_everybody_twice(game: AnyGame) -> AnyGame:
+    return replant(game, to_act=lambda state: game.to_act(state) * 2)
+
+
+def asks_for_the_only_choice(game: AnyGame) -> AnyGame:
+    return replant(game, legal=lambda state, actor: game.legal(state, actor)[:1])
+
+
+def ticks_where_nobody_is_hurried(game: AnyGame) -> AnyGame:
+    return replant(game, beat=lambda state: Beat(1.0, 0.0, ()))
+
+
+# --- Words and keeping ------------------------------------------------------------
+
+
+def writes_only_the_verb(game: AnyGame) -> AnyGame:
+    return replant(game, write=lambda step: game.write(step).partition(" ")[0])
+
+
+def dumps_only_the_start(game: AnyGame) -> AnyGame:
+    class Forgetful(type(game)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def dump(self, state: Any) -> bytes:
+            return bytes(super().dump(self.start(state.setup.seats, state.setup.options)))
+
+    return of_kind(Forgetful, game)
+
+
+def hears_other_words_than_it_shows(game: AnyGame) -> AnyGame:
+    class Deaf(type(game)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def heard(self, state: Any, actor: Any, step: Any, viewer: Any) -> str:
+            return str(super().heard(state, actor, step, viewer)).upper()
+
+    return of_kind(Deaf, game)
+
+
+def hears_nothing_of_itself(game: AnyGame) -> AnyGame:
+    class Absent(type(game)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def heard(self, state: Any, actor: Any, step: Any, viewer: Any) -> str:
+            return "?" if actor == viewer else str(super().heard(state, actor, step, viewer))
+
+    return of_kind(Absent, game)
+
+
+# --- Views --------------------------------------------------------------------------
+
+
+def imagines_the_start(game: AnyGame) -> AnyGame:
+    return replant(game, determinize=lambda view, rng: game.start(view.setup.seats, view.setup.options))
+
+
+def hints_to_everybody(game: AnyGame) -> AnyGame:
+    return replant(game, hints=lambda view: view.setup.options)
+
+
+def shows_the_whole_state(game: AnyGame) -> AnyGame:
+    """Anyone watching gets all that there is, in a field where nobody looks for it."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        seen = game.view(state, viewer)
+        return replace(seen, ranks=tuple(game.dump(state))) if viewer is None else seen
+
+    return replant(game, view=view)
+
+
+def tells_a_secret_in_the_story(game: AnyGame) -> AnyGame:
+    class Gossip(type(game)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def story(self, state: Any, actor: Any, step: Any, viewer: Any) -> Any:
+            return (step, *super().story(state, actor, step, viewer)[1:])
+
+    return of_kind(Gossip, game)
+
+
+FAULTS: Final[tuple[Fault, ...]] = (
+    (never_ends, promises.the_game_ends),
+    (ranks_nobody_first, promises.the_game_ends),
+    (tells_watchers_nothing_of_the_end, promises.everybody_sees_who_has_won),
+    (ranks_before_the_end, promises.everybody_sees_who_has_won),
+    (odds_fall_short, promises.chance_has_exact_odds),
+    (prefers_the_first_outcome, promises.samples_follow_the_odds),
+    (takes_anything, promises.what_is_not_offered_is_refused),
+    (refuses_the_last_choice, promises.what_is_offered_is_taken),
+    (asks_everybody_twice, promises.seats_act_in_order),
+    (asks_for_the_only_choice, promises.nobody_is_asked_without_a_choice),
+    (ticks_where_nobody_is_hurried, promises.the_clock_knows_its_beat),
+    (writes_only_the_verb, promises.every_step_survives_writing),
+    (dumps_only_the_start, promises.states_survive_dumping),
+    (hears_other_words_than_it_shows, promises.the_story_is_the_games),
+    (hears_nothing_of_itself, promises.an_actor_hears_its_own_step),
+    (imagines_the_start, promises.a_view_can_be_imagined),
+    (hints_to_everybody, promises.hints_are_for_who_decides),
+    (shows_the_whole_state, promises.no_view_tells_a_secret),
+    (tells_a_secret_in_the_story, promises.no_view_tells_a_secret),
+)
+
+
+# --- Planting and finding -----------------------------------------------------------
+
+
+def of_kind(kind: type[AnyGame], game: AnyGame) -> AnyGame:
+    """The same functions in a game of another class."""
+    return kind(**{field: getattr(game, field) for field in game.__dataclass_fields__})
+
+
+def own_faults(name: str) -> tuple[Fault, ...]:
+    """The faults of a game's own kind."""
+    found: tuple[Fault, ...] = import_module(f"tests.games.{name}.faults").FAULTS
+    return found
+
+
+@lru_cache(maxsize=WORLDS)  # one fault after the other is looked for in them
+def sound_world(name: str, seed: int) -> World:
+    """A random game as it should be: half of them as most people play, half with all the other options."""
+    game = comptoir.load(name)
+    seats = 4 if 4 in game.seats else game.seats[-1]
+    chosen = list(options(game, seats))
+    return play_out(game, seats, game.Options() if seed % 2 else chosen[seed // 2 % len(chosen)], seed)
+
+
+def finds(promise: Promise, game: AnyGame) -> bool:
+    """Whether the promise fails on one of a few random games."""
+    for seed in range(WORLDS):
+        # The sound game is played, the faulty one is judged by it; where that cannot be, the faulty one.
+        world = sound_world(game.name, seed)
+        if promise is promises.what_is_offered_is_taken:
+            world = sound_world.__wrapped__(game.name, seed)  # a fault may change its states
+        if promise is promises.nothing_is_lost_or_doubled:
+            state = world.states[0]
+            world = play_out(game, state.setup.seats, state.setup.options, seed)
+        try:
+            promise(replace(world, game=game))
+        except (AssertionError, Refusal, msgspec.DecodeError, pytest.fail.Exception):
+            return True
+    return False

@@ -1,0 +1,57 @@
+"""Faults of L'Encanteur's own kind: a clock that is wrong, slates that vanish, sets that are seen."""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from comptoir.catalogue import AnyGame
+from comptoir.core.game import Beat
+from comptoir.games.encanteur.components import FISH
+from tests.contract import promises
+from tests.contract.faults import Fault
+from tests.contract.worlds import replant
+
+
+def begins_before_what_led_to_it(game: AnyGame) -> AnyGame:
+    def beat(state: Any) -> Beat | None:
+        found = game.beat(state)
+        return found and replace(found, lead=-1.0)
+
+    return replant(game, beat=beat)
+
+
+def lets_the_holder_press(game: AnyGame) -> AnyGame:
+    def beat(state: Any) -> Beat | None:
+        found = game.beat(state)
+        mine = () if state.holder is None or found is None else ((state.holder, game.read("take")),)
+        return found and replace(found, presses=(*found.presses, *mine))
+
+    return replant(game, beat=beat)
+
+
+def loses_a_slate(game: AnyGame) -> AnyGame:
+    """What was not sold disappears."""
+
+    def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
+        after: Any = game.apply(state, actor, step, tell)
+        return replace(after, unsold=after.unsold[1:])
+
+    return replant(game, apply=apply)
+
+
+def remembers_what_was_put_away(game: AnyGame) -> AnyGame:
+    """Everybody knows of everybody what they put away, as if it had been sold."""
+
+    def view(state: Any, viewer: Any) -> Any:
+        away = tuple(tuple(f for f in FISH if kept and f not in kept) for kept in state.sets)
+        return replace(game.view(state, viewer), memory=away)
+
+    return replant(game, view=view)
+
+
+FAULTS: Final[tuple[Fault, ...]] = (
+    (begins_before_what_led_to_it, promises.the_clock_knows_its_beat),
+    (lets_the_holder_press, promises.the_clock_knows_its_beat),
+    (loses_a_slate, promises.nothing_is_lost_or_doubled),
+    (remembers_what_was_put_away, promises.no_view_tells_a_secret),
+)

@@ -1,0 +1,35 @@
+"""How tests answer on the page of L'Encanteur."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from tests.web.visits import SHORTLY, Visit
+
+
+def put_away(visit: Visit, *fish: str) -> None:
+    """Choose what is not served: these fish, or the first that can be."""
+    done = visit.page.locator(".discarding .main")
+    for name in fish:
+        visit.button(re.compile(f"^{name}")).click(timeout=SHORTLY)
+    while done.is_disabled():
+        visit.page.locator(".discarding [aria-pressed=false]").first.click(timeout=SHORTLY)
+    done.click(timeout=SHORTLY)
+
+
+def bid(visit: Visit) -> None:
+    """Say once what holds for the lot, as long as there is something to say; else take it."""
+    # In one look: between two, the page may have come to another question.
+    visit.page.locator(".bidding .hold > button, .bidding:not(:has(.hold)) .take").click(timeout=SHORTLY)
+
+
+def buy(visit: Visit) -> None:
+    """Take the lot at once, or go up for it."""
+    visit.page.locator(".bidding .main").click(timeout=SHORTLY)
+
+
+PRESSES: Final[dict[str, Callable[[Visit], None]]] = {
+    "discarding": put_away,
+    # One takes what comes, so that days are short; the others wait, or go up.
+    "bidding": lambda visit: bid(visit) if visit.seat else buy(visit),
+}

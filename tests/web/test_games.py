@@ -1,0 +1,19 @@
+"""Every game on the page, played by its buttons."""
+
+import pytest
+
+import comptoir
+from tests.rules_pages import title
+from tests.web.house import Server
+from tests.web.visits import Visiting, in_the_dark
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_one_tap_starts_a_table_and_a_round_is_played(server: Server, visit: Visiting, game: str) -> None:
+    ann = visit().go(server.address)
+    ann.offer("Play now", game=title(game, "en")).click()
+    ann.until("the first answer", lambda: ann.answer() == "over" or ann.words())
+    with in_the_dark(ann):
+        ann.until("a round, or the end", lambda: ann.answer() == "over" or ann.bills)
