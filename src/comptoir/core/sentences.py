@@ -54,3 +54,8 @@ Argument: TypeAlias = Item | tuple[Item, ...]
 """A value for a message: one item, or several, written as a list."""
 
 Arguments: TypeAlias = Mapping[str, Argument]
+
+
+def yes_or_no(holds: object) -> str:
+    """The word by which messages tell what is so from what is not."""
+    return "yes" if holds else "no"

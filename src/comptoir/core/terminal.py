@@ -4,8 +4,9 @@ Games make sentences and pictures. When they appear, how fast, and where the typ
 the affair of the command line, which knows no game.
 """
 
+import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Protocol, TypeAlias, TypeVar
@@ -15,7 +16,7 @@ from comptoir.core.sentences import Argument, Item, Sentence, Tone
 from comptoir.core.steps import Event, Step
 
 A = TypeVar("A", bound=Step)
-V_contra = TypeVar("V_contra", contravariant=True)
+V = TypeVar("V")
 
 
 Picture: TypeAlias = object
@@ -68,12 +69,6 @@ class Chair(Protocol):
         ...
 
 
-def folded(typed: str) -> str:
-    """Typed words without capitals and accents, which not every keyboard has."""
-    apart = unicodedata.normalize("NFKD", typed.strip().casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
-
-
 class Told:
     """Something that is told: a line of sentences, a picture, or a picture and the line below it.
 
@@ -94,35 +89,132 @@ class Question(Generic[A]):
     choices: tuple[tuple[str, A], ...] = ()
 
 
-class Terminal(Protocol[V_contra, A]):
+Shorthand: TypeAlias = Callable[[Chair, V, str], A | None]
+"""Reads what a player may write for short, folded: the step, or ``None`` if it means none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terminal(Generic[V, A]):
     """A game in a terminal. Everything is made from views, stories and hints, as for any other player."""
 
-    def board(self, chair: Chair, view: V_contra) -> Picture:
-        """All that lies on the table, as the view knows it."""
-        ...
+    board: Callable[[Chair, V], Picture]
+    """All that lies on the table, as the view knows it."""
+    waits: Callable[[Chair, V], str]
+    """What the table waits for, and from whom."""
+    tell: Callable[[Chair, Actor, Sequence[Step | Event], V, V], Iterable[Told]]
+    """What happens because of a step: its story, between the view before and the view after it."""
+    ask: Callable[[Chair, V, Sequence[A]], Question[A]]
+    """The question that the view's seat owes an answer to."""
+    hint: Callable[[Chair, V, Sequence[A]], Picture]
+    """What `Game.hints` knows about the decision that is due."""
+    notation: Callable[[str], A]
+    """See `Game.read`."""
+    shorthand: Shorthand[V, A] | None = None
+    """What may be typed besides notation."""
 
-    def waits(self, chair: Chair, view: V_contra) -> str:
-        """What the table waits for, and from whom."""
-        ...
-
-    def tell(
-        self, chair: Chair, actor: Actor, story: Sequence[Step | Event], before: V_contra, after: V_contra
-    ) -> Iterable[Told]:
-        """What happens because of a step: its story, between the view before and the view after it."""
-        ...
-
-    def ask(self, chair: Chair, view: V_contra, legal: Sequence[A]) -> Question[A]:
-        """The question that the view's seat owes an answer to."""
-        ...
-
-    def read(self, chair: Chair, view: V_contra, typed: str) -> A:
-        """The step meant by ``typed``: notation, or what a player may write for short.
+    def read(self, chair: Chair, view: V, typed: str) -> A:
+        """The step meant by ``typed``.
 
         Raises:
             BadNotation: it means no step.
         """
+        words = folded(typed)
+        step = self.shorthand(chair, view, words) if self.shorthand else None
+        return self.notation(words) if step is None else step
+
+
+# --- Telling ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Telling(Generic[V]):
+    """One step as heard from a chair, between the view before it and the view after it.
+
+    A game that defines ``__iter__`` here, through what is told, has its `Terminal.tell`.
+    """
+
+    chair: Chair
+    actor: Actor
+    story: Sequence[Step | Event]
+    before: V
+    after: V
+
+    @property
+    def player(self) -> Seat:
+        """The seat that has taken the step."""
+        assert isinstance(self.actor, Seat)
+        return self.actor
+
+
+# --- Asking -------------------------------------------------------------------
+
+
+def name_awaited(chair: Chair, key: str, awaited: Iterable[Actor], about: Seat | None = None) -> str:
+    """The message ``key`` about ``about``, by default the first seat awaited.
+
+    It can list all seats awaited by their ``$names`` and count them by their ``$number``.
+    """
+    seats = [actor for actor in awaited if isinstance(actor, Seat)]
+    who = next(iter(seats), None) if about is None else about
+    names = chair.listed(map(chair.name, seats))
+    return chair.tell(Sentence(key, who, {"names": names, "number": len(seats)}))
+
+
+# --- Reading ------------------------------------------------------------------
+
+
+class HasPhase(Protocol):
+    """A view that says in which phase the game is."""
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase."""
         ...
 
-    def hint(self, chair: Chair, view: V_contra, legal: Sequence[A]) -> Picture:
-        """What `Game.hints` knows about the decision that is due."""
-        ...
+
+P = TypeVar("P", bound=HasPhase)
+T = TypeVar("T")
+
+
+def by_phase(readers: Mapping[str, Callable[[Chair, P, str], T]]) -> Callable[[Chair, P, str], T | None]:
+    """A `Terminal.shorthand` with a reader for each phase in which something may be typed for short."""
+
+    def read(chair: Chair, view: P, words: str) -> T | None:
+        reader = readers.get(view.phase)
+        return reader(chair, view, words) if reader else None
+
+    return read
+
+
+def folded(typed: str) -> str:
+    """Typed words without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", typed.strip().casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def squeeze(name: str) -> str:
+    """A name as it is compared: without capitals, accents, spaces, hyphens and apostrophes."""
+    return "".join(filter(str.isalnum, folded(name)))
+
+
+def find(names: Mapping[str, T], typed: str) -> T | None:
+    """What is called so: by its whole name, in notation, or by a beginning that only one thing has."""
+    if not (wanted := squeeze(typed)):
+        return None
+    called = {squeeze(name): thing for name, thing in names.items()}
+    in_notation = {squeeze(str(thing)): thing for thing in names.values()}
+    if (thing := called.get(wanted, in_notation.get(wanted))) is not None:
+        return thing
+    begun = {thing for name, thing in called.items() if name.startswith(wanted)}
+    return begun.pop() if len(begun) == 1 else None
+
+
+def strip_verb(chair: Chair, words: str, key: str) -> str:
+    """The words after the first, if that is one of the message ``key`` and not all there is."""
+    first, _, rest = words.partition(" ")
+    return rest.strip() if rest and chair.means(first, key) else words
+
+
+def read_number(typed: str) -> int | None:
+    """A number of at most nine digits."""
+    return int(typed) if re.fullmatch(r"\d{1,9}", typed, re.ASCII) else None

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from comptoir.core.actors import Seat
-from comptoir.core.terminal import Chair
+from comptoir.core.sentences import yes_or_no
+from comptoir.core.terminal import Chair, Question
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Give, Name, Take
-from comptoir.games.bistro.terminal.words import a, claimed, unbroken, yes
+from comptoir.games.bistro.terminal.words import a, claimed, unbroken
 from comptoir.games.bistro.views import View
 
 ON_THE_WAY: Final = ("claim", "look", "answer", "reveal", "miam-answer")
@@ -30,7 +31,7 @@ def concerned(view: View) -> Seat:
 def asked(chair: Chair, view: View) -> str:
     """The question to the reader."""
     if view.phase == "claim":
-        known = yes(view.seat in view.lookers)
+        known = yes_or_no(view.seat in view.lookers)
         return chair.say("ask-claim", known=known, glass=a(view.glass), example=example(chair, view))
     claimant, claim = chair.names[view.chain[-2]], view.claims[-1]
     match view.phase:
@@ -40,6 +41,11 @@ def asked(chair: Chair, view: View) -> str:
             return chair.say("ask-miam-answer", name=claimant, miam=chair.say(f"miam-{claim.miam}.with"))
         case _:
             return chair.say("ask-gift", name=claimant)
+
+
+def ask(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
+    """What to offer and to whom, what to answer, or what to give."""
+    return Question(waits(chair, view), typing(chair, view), tuple(choices(chair, view, legal)))
 
 
 def typing(chair: Chair, view: View) -> str:

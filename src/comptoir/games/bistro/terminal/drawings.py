@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +13,7 @@ from comptoir.core.actors import Seat
 from comptoir.core.terminal import Chair
 from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.state import Claim
+from comptoir.games.bistro.terminal.asking import ON_THE_WAY
 from comptoir.games.bistro.terminal.words import claimed, unbroken
 from comptoir.games.bistro.views import View
 
@@ -57,6 +58,15 @@ ON_EDGE: Final = (
 # Nothing but a space stands between two columns.
 COUNTER: Final = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")
 NAME_WIDTH: Final = 8
+
+
+def board(chair: Chair, view: View) -> RenderableType:
+    """The glasses of all players, the pile, and the way that this turn's glass has taken."""
+    if not view.round:
+        return ""
+    heading = Text(chair.say("counter-round", number=view.round), "heading")
+    way = [chain(chair, view)] if view.phase in ON_THE_WAY else []
+    return Group(heading, counter(chair, view), *way)
 
 
 def counter(chair: Chair, view: View) -> Group:

@@ -1,15 +1,14 @@
 """What happens at the counter, told in sentences and pictures."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group
 
-from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Arguments, Player, Sentence
+from comptoir.core.actors import Seat
+from comptoir.core.sentences import Arguments, Player, Sentence, yes_or_no
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told
+from comptoir.core.terminal import Telling, Told
 from comptoir.games.bistro.actions import (
     Addition,
     AnyStep,
@@ -39,25 +38,19 @@ from comptoir.games.bistro.actions import (
     Take,
 )
 from comptoir.games.bistro.terminal import drawings
-from comptoir.games.bistro.terminal.words import a, claimed, some, yes
+from comptoir.games.bistro.terminal.words import a, claimed, some
 from comptoir.games.bistro.views import View
 
 DIRECT: Final = 2
 """How many have held a glass that was offered once."""
 
 
-@dataclass(frozen=True)
-class Telling:
-    """One step as heard from a chair, between the view before it and the view after it."""
+class CounterTelling(Telling[View]):
+    """One step as heard from a chair."""
 
-    chair: Chair
-    actor: Actor
-    before: View
-    after: View
-
-    def story(self, story: Sequence[Step | Event]) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[Told]:
         """All that happens."""
-        for event in story:
+        for event in self.story:
             yield from self.told(event)
 
     def told(self, event: Step | Event) -> Iterator[Told]:
@@ -85,8 +78,7 @@ class Telling:
 
     def action(self, step: Look | Offer | Believe | Doubt | Name | Take) -> Told:
         """What a player does."""
-        actor = self.actor
-        assert isinstance(actor, Seat)
+        actor = self.player
         match step:
             case Look():
                 return Told(Sentence("step-look", actor))
@@ -194,4 +186,4 @@ class Telling:
 def judged(key: str, receiver: Seat, claimant: Seat, right: bool, shown: Arguments) -> Sentence:
     """What is turned up: good news for the receiver who was right about it, or else for the claimant."""
     glad, sad = (receiver, claimant) if right else (claimant, receiver)
-    return Sentence(key, receiver, {**shown, "right": yes(right)}, glad=glad, sad=sad)
+    return Sentence(key, receiver, {**shown, "right": yes_or_no(right)}, glad=glad, sad=sad)

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from comptoir.core.sentences import Item, Sentence
+from comptoir.core.sentences import Item, Sentence, yes_or_no
 from comptoir.games.bistro.components import Glass, Miam
 from comptoir.games.bistro.state import Claim
 
@@ -22,15 +22,10 @@ def some(miam: Miam | None) -> Item:
 def claimed(claim: Claim) -> Sentence:
     """What somebody says, such as ``A small coffee, with olives.``."""
     miam: Item = Sentence(f"miam-{claim.miam}.with") if claim.miam else ""
-    said = {"glass": a(claim.glass, "small"), "miam": miam, "with": yes(claim.miam)}
+    said = {"glass": a(claim.glass, "small"), "miam": miam, "with": yes_or_no(claim.miam)}
     return Sentence("claim", arguments=said)
 
 
 def unbroken(words: str) -> str:
     """Words that stay together on a line."""
     return words.replace(" ", "\u00a0")
-
-
-def yes(holds: object) -> str:
-    """The word by which messages tell what is so from what is not."""
-    return "yes" if holds else "no"

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from comptoir.core.actors import CLOCK, Seat
-from comptoir.core.terminal import Chair
+from comptoir.core.sentences import yes_or_no
+from comptoir.core.terminal import Chair, Question, name_awaited
 from comptoir.games.encanteur.actions import AnyStep, Dish, Home, Meal, Serve
 from comptoir.games.encanteur.components import WINE, Client
 from comptoir.games.encanteur.state import House, fish_in_play
-from comptoir.games.encanteur.terminal.words import called, guest, meal, yes
+from comptoir.games.encanteur.terminal.words import called, guest, meal
 from comptoir.games.encanteur.views import View
 
 MOST_CHOICES: Final = 12
@@ -17,20 +18,15 @@ MOST_CHOICES: Final = 12
 
 def waits(chair: Chair, view: View) -> str:
     """Whom the table waits for, and for what; a question if it is the reader."""
-    seats = [seat for seat in view.awaited if isinstance(seat, Seat)]
-    if chair.seat in seats:
+    if chair.seat is not None and chair.seat in view.awaited:
         return asked(chair, view, chair.seat)
     if CLOCK in view.awaited:
         return chair.say("waits-clock")
-    if view.phase == "discard":
-        names = chair.listed(chair.name(seat) for seat in seats)
-        return chair.say("waits-discard", names=names, number=len(seats))
-    return chair.of(f"waits-{view.phase}", seats[0]) if seats else chair.say(f"waits-{view.phase}")
+    return name_awaited(chair, f"waits-{view.phase}", view.awaited)
 
 
-def asked(chair: Chair, view: View, seat: Seat | None) -> str:
+def asked(chair: Chair, view: View, seat: Seat) -> str:
     """The question to the reader."""
-    assert seat is not None
     match view.phase:
         case "discard":
             number = view.setup.components.discards
@@ -66,6 +62,13 @@ def asked_for_a_lot(chair: Chair, view: View, house: House) -> str:
 def walker(view: View) -> Client:
     """The client who walks."""
     return view.houses[view.due[0]].guests[view.place].client
+
+
+def ask(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
+    """What to put away, whether to take a lot, and what to serve to whom."""
+    return Question(
+        question(chair, view, legal), typing(chair, view, legal), tuple(choices(chair, view, legal))
+    )
 
 
 def question(chair: Chair, view: View, legal: Sequence[AnyStep]) -> str:
@@ -122,7 +125,9 @@ def choice(chair: Chair, view: View, step: AnyStep) -> str:
             pays = kinds[slate].card.pays
             return chair.say("choice-dish", dish=called(view.setup, slate, ".dish"), pays=pays)
         case Home(platter):
-            return chair.say("choice-home", platter=yes(platter), pays=view.setup.components.platter.pays)
+            return chair.say(
+                "choice-home", platter=yes_or_no(platter), pays=view.setup.components.platter.pays
+            )
         case _:
             raise TypeError(f"{step!r} is not chosen from a list")
 

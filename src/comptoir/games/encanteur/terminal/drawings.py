@@ -51,6 +51,16 @@ WINE: Final = "♦"
 SLATE_WIDTH: Final = 36
 
 
+def board(chair: Chair, view: View) -> RenderableType:
+    """The slate under the auction and all houses; before the first day the houses alone."""
+    parts: list[RenderableType] = []
+    if view.day:
+        parts.append(Text(chair.of("quay-day", view.auctioneer, day=view.day), "heading"))
+    if view.phase in ("falling", "rising"):
+        parts.append(auction(chair, view))
+    return Group(*parts, houses(chair, view))
+
+
 # --- The slate under the auction ----------------------------------------------
 
 

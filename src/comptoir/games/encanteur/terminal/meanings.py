@@ -1,16 +1,19 @@
 """Hints as tables and sentences: what `hints` knows about a decision that is due."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 
 from comptoir.core.terminal import Chair
+from comptoir.games.encanteur.actions import AnyStep
 from comptoir.games.encanteur.components import WINE
 from comptoir.games.encanteur.hints import DiscardHint, DishesHint, DishHint, DisplayHint, LotHint, hints
 from comptoir.games.encanteur.terminal.words import called
 from comptoir.games.encanteur.views import View
 
 
-def hint(chair: Chair, view: View) -> RenderableType:
+def hint(chair: Chair, view: View, legal: Sequence[AnyStep]) -> RenderableType:
     """What is known about the decision that the reader owes."""
     match hints(view):
         case DiscardHint() as known:

@@ -1,10 +1,10 @@
 """What a player may type: notation, or shorter, in the reader's language too."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from comptoir.core.terminal import Chair, folded
+from comptoir.core.terminal import Chair, Shorthand, find, read_number
 from comptoir.games.encanteur.actions import (
     AnyStep,
     Discard,
@@ -24,12 +24,6 @@ from comptoir.games.encanteur.terminal.words import called
 from comptoir.games.encanteur.views import View
 
 T = TypeVar("T")
-
-
-def read(chair: Chair, view: View, words: str) -> AnyStep | None:
-    """The step that is meant in this phase, if any."""
-    reader = READERS.get(view.phase)
-    return reader(chair, view, words) if reader else None
 
 
 def read_discard(chair: Chair, view: View, words: str) -> AnyStep | None:
@@ -77,7 +71,8 @@ def read_meal(chair: Chair, view: View, place: int, words: str) -> Meal | None:
 
 def read_display(chair: Chair, view: View, words: str) -> AnyStep | None:
     """A number of bottles."""
-    return Display(int(words)) if re.fullmatch(r"\d{1,9}", words, re.ASCII) else None
+    bottles = read_number(words)
+    return None if bottles is None else Display(bottles)
 
 
 def read_dish(chair: Chair, view: View, words: str) -> AnyStep | None:
@@ -93,7 +88,7 @@ def read_home(chair: Chair, view: View, words: str) -> AnyStep | None:
     return Home(platter=False) if chair.means(words, "words-no") else None
 
 
-READERS: Final[Mapping[str, Callable[[Chair, View, str], AnyStep | None]]] = {
+READERS: Final[Mapping[str, Shorthand[View, AnyStep]]] = {
     "discard": read_discard,
     "falling": read_lot,
     "rising": read_lot,
@@ -129,23 +124,7 @@ def all_named(names: Mapping[str, T], words: Sequence[str]) -> list[T] | None:
     if len(words) > MOST_WORDS:
         return None
     for place in range(len(words), 0, -1):
-        thing = found(names, "".join(words[:place]))
+        thing = find(names, "".join(words[:place]))
         if thing is not None and (rest := all_named(names, words[place:])) is not None:
             return [thing, *rest]
     return None
-
-
-def found(names: Mapping[str, T], typed: str) -> T | None:
-    """What is called so: by its whole name, in notation, or by a beginning that only one name has."""
-    wanted = joined(typed)
-    known = {joined(name): thing for name, thing in names.items()}
-    known |= {joined(str(thing)): thing for thing in names.values() if joined(str(thing)) not in known}
-    if wanted in known:
-        return known[wanted]
-    begun = {thing for name, thing in names.items() if wanted and joined(name).startswith(wanted)}
-    return begun.pop() if len(begun) == 1 else None
-
-
-def joined(name: str) -> str:
-    """A name as it is compared: without capitals, accents, spaces and hyphens."""
-    return "".join(filter(str.isalnum, folded(name)))

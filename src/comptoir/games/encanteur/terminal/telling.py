@@ -1,15 +1,13 @@
 """What happens on the quay, told in sentences and pictures."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group
 
-from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Arguments, Player, Sentence
+from comptoir.core.sentences import Arguments, Player, Sentence, yes_or_no
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told
+from comptoir.core.terminal import Telling, Told
 from comptoir.games.encanteur.actions import (
     CardRevealed,
     DayBegun,
@@ -42,40 +40,34 @@ from comptoir.games.encanteur.actions import (
 )
 from comptoir.games.encanteur.components import EATS
 from comptoir.games.encanteur.terminal import drawings
-from comptoir.games.encanteur.terminal.words import called, eaten, fish, guest, listed, meal, yes
+from comptoir.games.encanteur.terminal.words import called, eaten, fish, guest, listed, meal
 from comptoir.games.encanteur.views import View
 
 NOON: Final = ("serve", "display", "dish", "home")
 """Phases in which a house decides about its guests."""
 
 
-@dataclass(frozen=True)
-class Telling:
-    """One step as heard from a chair, between the view before it and the view after it."""
+class QuayTelling(Telling[View]):
+    """One step as heard from a chair."""
 
-    chair: Chair
-    actor: Actor
-    before: View
-    after: View
-
-    def story(self, story: Sequence[Step | Event]) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[Told]:
         """All that happens; what is paid is told as one bill. Last, a look at the houses for who decides."""
-        paid = [event for event in story if isinstance(event, Paid)]
-        last_lot = [event for event in story if isinstance(event, Sold | Unsold)][-1:]
-        for event in story:
+        paid = [event for event in self.story if isinstance(event, Paid)]
+        last_lot = [event for event in self.story if isinstance(event, Sold | Unsold)][-1:]
+        for event in self.story:
             if isinstance(event, Paid):
                 if event is paid[0]:
                     yield Told(pictures=drawings.bill(self.chair, self.after.setup, paid))
             else:
                 yield from self.told(event)
-            if event in last_lot and self.is_noon(story):
+            if event in last_lot and self.is_noon():
                 yield Told(Sentence("quay-noon", tone="heading"))
         if self.after.phase in NOON and self.after.seat in self.after.awaited:
             yield Told(pictures=(drawings.houses(self.chair, self.after),))
 
-    def is_noon(self, story: Sequence[Step | Event]) -> bool:
+    def is_noon(self) -> bool:
         """Whether the auction has ended."""
-        return self.after.phase in NOON or any(isinstance(event, DayEnded) for event in story)
+        return self.after.phase in NOON or any(isinstance(event, DayEnded) for event in self.story)
 
     def told(self, event: Step | Event) -> Iterator[Told]:
         """A step or an event, in a sentence or two; nothing where what follows says it all."""
@@ -116,18 +108,17 @@ class Telling:
 
     def action(self, step: Discard | Serve | Display | Home) -> Iterator[Told]:
         """What an owner decides, as far as the meals do not tell it."""
-        assert isinstance(self.actor, Seat)
         match step:
             case Discard(cards):
-                yield Told(Sentence("step-discard", self.actor, {"fish": fish(cards or ())}))
+                yield Told(Sentence("step-discard", self.player, {"fish": fish(cards or ())}))
             case Serve(meals):
                 if not meals:
-                    yield Told(Sentence("step-serve", self.actor, {"number": 0}))
+                    yield Told(Sentence("step-serve", self.player, {"number": 0}))
             case Display(bottles):
-                yield Told(Sentence("step-display", self.actor, {"number": bottles}))
+                yield Told(Sentence("step-display", self.player, {"number": bottles}))
             case Home(platter):
                 if not platter:
-                    yield Told(Sentence("step-home", self.actor, {"platter": "no"}))
+                    yield Told(Sentence("step-home", self.player, {"platter": "no"}))
 
     # --- The day, from its morning to its evening ----------------------------------
 
@@ -176,7 +167,7 @@ class Telling:
             )
             yield Told(pictures=(Group("", picture),))
         if first or not (on_sale and after.seat in after.due):
-            cry: Arguments = {"first": yes(first), "slate": self.the(slate), "price": price}
+            cry: Arguments = {"first": yes_or_no(first), "slate": self.the(slate), "price": price}
             yield Told(Sentence("event-price", arguments=cry, tone="plain" if first else "quiet"))
 
     def service(self, event: Served | Walked | Reserved) -> Iterator[Told]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from comptoir.core.sentences import Item, Sentence
+from comptoir.core.sentences import Item, Sentence, yes_or_no
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.components import EATS, Client
 from comptoir.games.encanteur.state import Setup
@@ -33,7 +33,7 @@ def fish(names: Iterable[Slate]) -> tuple[Item, ...]:
 
 def meal(setup: Setup, dish: Slate, wine: bool) -> Sentence:
     """``sole with white wine``."""
-    return Sentence("meal", arguments={"dish": called(setup, dish, ".dish"), "wine": yes(wine)})
+    return Sentence("meal", arguments={"dish": called(setup, dish, ".dish"), "wine": yes_or_no(wine)})
 
 
 def guest(client: Client, form: ClientForm = "the") -> Sentence:
@@ -44,8 +44,3 @@ def guest(client: Client, form: ClientForm = "the") -> Sentence:
 def eaten(client: Client) -> tuple[Item, ...]:
     """What a client eats: ``sole and shrimp``."""
     return fish(EATS[client])
-
-
-def yes(holds: object) -> str:
-    """The word by which messages tell what is so from what is not."""
-    return "yes" if holds else "no"

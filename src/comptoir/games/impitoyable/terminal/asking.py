@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from comptoir.core.actors import Seat
-from comptoir.core.terminal import Chair
+from comptoir.core.terminal import Chair, Question, name_awaited
 from comptoir.games.impitoyable.actions import AnyStep, Bid, Hire, Iou, Name, Place, Send, Slot, Take
 from comptoir.games.impitoyable.components import SKILLS
 from comptoir.games.impitoyable.rules.bids import total
@@ -13,13 +13,9 @@ from comptoir.games.impitoyable.views import View
 
 def waits(chair: Chair, view: View) -> str:
     """Whom the table waits for, and for what; a question if it is the reader."""
-    seats = [seat for seat in view.awaited if isinstance(seat, Seat)]
-    if view.seat is not None and view.seat in seats:
+    if view.seat is not None and view.seat in view.awaited:
         return asked(chair, view, view.seat)
-    if view.phase == "send":
-        names = chair.listed(chair.name(seat) for seat in seats)
-        return chair.say("waits-send", names=names, number=len(seats))
-    return chair.of(f"waits-{view.phase}", seats[0]) if seats else chair.say(f"waits-{view.phase}")
+    return name_awaited(chair, f"waits-{view.phase}", view.awaited)
 
 
 def asked(chair: Chair, view: View, seat: Seat) -> str:
@@ -55,6 +51,11 @@ def next_slots(view: View, seat: Seat) -> Sequence[Slot]:
     """Where the reader's bid goes."""
     first = len(view.market)
     return view.setup.slots[first : first + len(view.bids[seat] or ())]
+
+
+def ask(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
+    """Whom to send or hire, what to bid and where to lay it, what to take, how much fame to buy."""
+    return Question(waits(chair, view), typing(chair, view, legal), tuple(choices(chair, view, legal)))
 
 
 def typing(chair: Chair, view: View, legal: Sequence[AnyStep]) -> str:

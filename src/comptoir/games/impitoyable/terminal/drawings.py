@@ -44,6 +44,11 @@ NO_VULTURE: Final = "·"
 FACES: Final = "⚀⚁⚂⚃⚄⚅"
 
 
+def board(chair: Chair, view: View) -> RenderableType:
+    """Fame, market, who is on offer and what is bid, and what the reader has in hand."""
+    return Group(town(chair, view), market(chair, view), *recruiting(chair, view), *hand(chair, view))
+
+
 # --- The town -----------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 """Hints as tables and sentences: what is known about a decision, and what a good memory would know."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from string import ascii_uppercase
 from typing import Final
@@ -10,18 +10,19 @@ from rich.table import Table
 from rich.text import Text
 
 from comptoir.core.actors import Seat
+from comptoir.core.sentences import yes_or_no
 from comptoir.core.terminal import Chair
-from comptoir.games.impitoyable.actions import Name
+from comptoir.games.impitoyable.actions import AnyStep, Name
 from comptoir.games.impitoyable.components import Skill
 from comptoir.games.impitoyable.hints import BidHint, BuyHint, Hint, SendHint, TakeHint, hints
 from comptoir.games.impitoyable.hints.rehearsal import Rehearsal
 from comptoir.games.impitoyable.state import Slip
 from comptoir.games.impitoyable.terminal import drawings
-from comptoir.games.impitoyable.terminal.words import called, yes
+from comptoir.games.impitoyable.terminal.words import called
 from comptoir.games.impitoyable.views import Memory, View
 
 
-def hint(chair: Chair, view: View) -> RenderableType:
+def hint(chair: Chair, view: View, legal: Sequence[AnyStep]) -> RenderableType:
     """What is known about the decision that the reader owes."""
     own = drawings.hand(chair, view) if view.phase == "hire" else ()
     known = hints(view)
@@ -140,7 +141,7 @@ HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 
 def rehearsal(chair: Chair, payday: Rehearsal, view: View) -> Iterator[RenderableType]:
     """What the next payday may cost: how likely each sum is, from nothing on, and how likely a vulture."""
-    yield chair.say("hint-payday", remembers=yes(view.memory))
+    yield chair.say("hint-payday", remembers=yes_or_no(view.memory))
     yield chair.say(
         "hint-payday-costs",
         nothing=odds(chair, chance_of(payday, 0)),

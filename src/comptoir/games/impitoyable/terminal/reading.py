@@ -1,10 +1,10 @@
 """What a player may type: notation, or shorter, in the reader's language too."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from comptoir.core.terminal import Chair, folded
+from comptoir.core.terminal import Chair, Shorthand, by_phase, read_number, squeeze, strip_verb
 from comptoir.games.impitoyable.actions import AnyStep, Bid, Buy, Hire, Iou, Name, Place, Send, Slot, Take
 from comptoir.games.impitoyable.components import COLOURS
 from comptoir.games.impitoyable.notation import by_colour
@@ -15,51 +15,48 @@ LONGEST: Final = 60
 """More letters are no answer to anything that is asked here."""
 
 
-def read(chair: Chair, view: View, words: str) -> AnyStep | None:
-    """The step that is meant in this phase, if any."""
-    reader = READERS.get(view.phase)
-    return reader(chair, view, words) if reader and len(words) <= LONGEST else None
-
-
 def read_send(chair: Chair, view: View, words: str) -> AnyStep | None:
     """The name of an adventurer in hand."""
-    name = meant(chair, view, view.my_crew or (), said(chair, words, "words-send"))
+    name = meant(chair, view, view.my_crew or (), strip_verb(chair, words, "words-send"))
     return Send(name) if name else None
 
 
 def read_hire(chair: Chair, view: View, words: str) -> AnyStep | None:
     """The name of an adventurer on offer."""
-    name = meant(chair, view, view.offer, said(chair, words, "words-hire"))
+    name = meant(chair, view, view.offer, strip_verb(chair, words, "words-hire"))
     return Hire(name) if name else None
 
 
 def read_take(chair: Chair, view: View, words: str) -> AnyStep | None:
     """``2.3``, or the two numbers with anything small between them."""
-    found = re.fullmatch(r"([1-9]\d{0,2})[ .,:/-]+([1-9]\d?)", said(chair, words, "words-take"), re.ASCII)
+    found = re.fullmatch(
+        r"([1-9]\d{0,2})[ .,:/-]+([1-9]\d?)", strip_verb(chair, words, "words-take"), re.ASCII
+    )
     return Take(Slot(int(found[1]), int(found[2]))) if found else None
 
 
 def read_buy(chair: Chair, view: View, words: str) -> AnyStep | None:
     """A number of fields, or that it is nothing."""
-    text = said(chair, words, "words-buy")
+    text = strip_verb(chair, words, "words-buy")
     if chair.means(text, "words-nothing"):
         return Buy(0)
-    return Buy(int(text)) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else None
+    fields = read_number(text)
+    return None if fields is None else Buy(fields)
 
 
 def read_bid(chair: Chair, view: View, words: str) -> AnyStep | None:
     """IOUs in any order, one's own by their values: ``3 1 b0``."""
-    ious = papers(chair, view, said(chair, words, "words-bid"))
+    ious = papers(chair, view, strip_verb(chair, words, "words-bid"))
     return Bid(tuple(sorted(ious, key=by_colour))) if ious else None
 
 
 def read_place(chair: Chair, view: View, words: str) -> AnyStep | None:
     """IOUs in the order in which they are laid down."""
-    ious = papers(chair, view, said(chair, words, "words-place"))
+    ious = papers(chair, view, strip_verb(chair, words, "words-place"))
     return Place(ious) if ious else None
 
 
-READERS: Final[Mapping[str, Callable[[Chair, View, str], AnyStep | None]]] = {
+READERS: Final[Mapping[str, Shorthand[View, AnyStep]]] = {
     "send": read_send,
     "take": read_take,
     "buy": read_buy,
@@ -68,15 +65,15 @@ READERS: Final[Mapping[str, Callable[[Chair, View, str], AnyStep | None]]] = {
     "place": read_place,
     "last-buy": read_buy,
 }
+read_in_phase: Final = by_phase(READERS)
+
+
+def read(chair: Chair, view: View, words: str) -> AnyStep | None:
+    """The step that is meant in this phase, if any."""
+    return read_in_phase(chair, view, words) if len(words) <= LONGEST else None
 
 
 # --- Words --------------------------------------------------------------------
-
-
-def said(chair: Chair, words: str, verb: str) -> str:
-    """The words without the verb in front."""
-    first, _, rest = words.partition(" ")
-    return rest.strip() if chair.means(first, verb) else words
 
 
 PAPER: Final = re.compile(f"([{''.join(COLOURS)}]?)([0-9])", re.ASCII)
@@ -98,7 +95,7 @@ def meant(chair: Chair, view: View, near: Iterable[Name], typed: str) -> Name | 
 
 def named(chair: Chair, names: Iterable[Name], typed: str) -> Name | None:
     """Who is called so, by a whole name, or by a beginning that only one has."""
-    wanted = joined(typed)
+    wanted = squeeze(typed)
     ways = {name: tuple(ways_to_call(chair, name)) for name in names}
     whole = [name for name, known in ways.items() if wanted in known]
     begun = [name for name, known in ways.items() if any(way.startswith(wanted) for way in known)]
@@ -110,10 +107,5 @@ def ways_to_call(chair: Chair, name: Name) -> Iterator[str]:
     """The whole name, in the reader's language and in notation, and from each word of it on."""
     for whole in (chair.tell(called(name)).split(), name.split("-")):
         for first in range(len(whole)):
-            yield joined("".join(whole[first:]))
-            yield joined(whole[first])
-
-
-def joined(name: str) -> str:
-    """A name as it is compared: without capitals, accents, spaces and hyphens."""
-    return "".join(filter(str.isalnum, folded(name)))
+            yield squeeze("".join(whole[first:]))
+            yield squeeze(whole[first])

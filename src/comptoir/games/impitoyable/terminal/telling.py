@@ -1,15 +1,14 @@
 """What happens in town, told in sentences and pictures."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from rich.console import Group
 from rich.text import Text
 
-from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Arguments, Sentence
+from comptoir.core.actors import Seat
+from comptoir.core.sentences import Arguments, Sentence, yes_or_no
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told
+from comptoir.core.terminal import Telling, Told
 from comptoir.games.impitoyable.actions import (
     AdventurerShown,
     AuctionBegun,
@@ -59,30 +58,24 @@ from comptoir.games.impitoyable.actions import (
     VultureCame,
 )
 from comptoir.games.impitoyable.terminal import drawings
-from comptoir.games.impitoyable.terminal.words import papers, place, places, signed, the, value, yes
+from comptoir.games.impitoyable.terminal.words import papers, place, places, signed, the, value
 from comptoir.games.impitoyable.views import View
 
 
-@dataclass(frozen=True)
-class Telling:
-    """One step as heard from a chair, between the view before it and the view after it."""
+class TownTelling(Telling[View]):
+    """One step as heard from a chair."""
 
-    chair: Chair
-    actor: Actor
-    before: View
-    after: View
-
-    def story(self, story: Sequence[Step | Event]) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[Told]:
         """All that happens; what is shown at once, or moves at once, is told at once."""
-        shown = [event for event in story if isinstance(event, AdventurerShown)]
-        filled = [event for event in story if isinstance(event, HoleFilled)]
-        for event in story:
+        shown = [event for event in self.story if isinstance(event, AdventurerShown)]
+        filled = [event for event in self.story if isinstance(event, HoleFilled)]
+        for event in self.story:
             if event in shown[:1]:
                 yield Told(pictures=drawings.showdown(self.chair, shown))
             elif event in filled[:1]:
                 yield self.filled(filled)
             elif not isinstance(event, AdventurerShown | HoleFilled):
-                yield from self.told(event, story)
+                yield from self.told(event)
         yield from self.last()
 
     def last(self) -> Iterator[Told]:
@@ -95,7 +88,7 @@ class Telling:
             near = drawings.fullness(self.chair, self.after)
             yield Told(pictures=(Group("", *drawings.hand(self.chair, self.after), near),))
 
-    def told(self, event: Step | Event, story: Sequence[Step | Event]) -> Iterator[Told]:
+    def told(self, event: Step | Event) -> Iterator[Told]:
         """A step or an event, in a sentence or two; nothing where what follows says it all."""
         match event:
             case Send() | Take() | Offered() | See() | Rolled() | Place() | IouTurned() | Returned():
@@ -113,9 +106,9 @@ class Telling:
             case Bid() | Passed() | BidReturned() | Hire() | Hired() | NotHired():
                 yield self.hiring(event)
             case Laid():
-                yield self.laid(event, story)
+                yield self.laid(event)
             case PaydayBegun() | IouPaid() | Unpaid() | ColumnEmpty() | VultureCame():
-                yield from self.payday(event, story)
+                yield from self.payday(event)
             case _:
                 raise TypeError(f"nothing to tell of {event!r}")
 
@@ -173,12 +166,7 @@ class Telling:
                 yield Told(Sentence("event-bought", seat, {"fields": fields, "gold": gold}))
             case Buy(fields):
                 if fields == 0:
-                    yield Told(Sentence("step-buy", self.seated(), {"number": fields}, "quiet"))
-
-    def seated(self) -> Seat:
-        """Who has taken the step."""
-        assert isinstance(self.actor, Seat)
-        return self.actor
+                    yield Told(Sentence("step-buy", self.player, {"number": fields}, "quiet"))
 
     def duel(self, event: DuelWon | NobodyTakes | IouTaken | Killed | JobDone) -> Told:
         """What the fastest take, and whom everybody loses."""
@@ -188,7 +176,7 @@ class Telling:
             case NobodyTakes(winners, cards):
                 return Told(Sentence("event-nobody-takes", arguments={"winners": winners, "cards": cards}))
             case IouTaken(seat, slot, iou):
-                taken = {"slot": place(slot), "known": yes(iou), "iou": signed(iou)}
+                taken = {"slot": place(slot), "known": yes_or_no(iou), "iou": signed(iou)}
                 return Told(Sentence("event-taken", seat, taken, glad=seat))
             case Killed(seat, name):
                 return Told(Sentence("event-killed", seat, {"adventurer": the(name)}, sad=seat))
@@ -220,13 +208,13 @@ class Telling:
         """What is bid, and who is hired with it."""
         match event:
             case Bid(ious):
-                return self.bid(self.seated(), ious)
+                return self.bid(self.player, ious)
             case Passed(seat, ious):
                 return Told(Sentence("event-passed", seat, {"number": len(ious), "ious": papers(ious)}))
             case BidReturned(seat):
                 return Told(Sentence("event-bid-returned", seat, sad=seat))
             case Hire(name):
-                return Told(Sentence("step-hire", self.seated(), {"adventurer": the(name)}))
+                return Told(Sentence("step-hire", self.player, {"adventurer": the(name)}))
             case Hired(seat, name):
                 return Told(Sentence("event-hired", seat, {"adventurer": the(name)}))
             case NotHired(name):
@@ -237,25 +225,23 @@ class Telling:
         words = self.chair.of("step-bid", seat, sum=sum(map(value, ious)), number=len(ious))
         return Told(pictures=(drawings.bid_line(self.after, ious, words),))
 
-    def laid(self, event: Laid, story: Sequence[Step | Event]) -> Told:
+    def laid(self, event: Laid) -> Told:
         """Where a bid lies now; who laid it sees in which order."""
         where: Arguments = {"slots": places(event.slots), "number": len(event.slots)}
         laid = Sentence("event-laid", event.seat, where)
-        order = next((step.ious for step in story if isinstance(step, Place)), None)
+        order = next((step.ious for step in self.story if isinstance(step, Place)), None)
         if event.seat != self.chair.seat or order is None:
             return Told(laid)
         return Told(pictures=(drawings.bid_line(self.after, order, self.chair.tell(laid)),))
 
     # --- Payday -------------------------------------------------------------------
 
-    def payday(
-        self, event: PaydayBegun | IouPaid | Unpaid | ColumnEmpty | VultureCame, story: Sequence[Step | Event]
-    ) -> Iterator[Told]:
+    def payday(self, event: PaydayBegun | IouPaid | Unpaid | ColumnEmpty | VultureCame) -> Iterator[Told]:
         """The die, and who has to pay."""
         chair = self.chair
         match event:
             case PaydayBegun(rows, last):
-                payday: Arguments = {"rows": rows, "last": yes(last)}
+                payday: Arguments = {"rows": rows, "last": yes_or_no(last)}
                 yield Told(Sentence("event-payday", arguments=payday, tone="heading"))
                 yield Told(pictures=(drawings.market(chair, self.after),))
             case IouPaid(seat, iou, amount, gold) | Unpaid(seat, iou, amount, gold):
@@ -263,7 +249,7 @@ class Telling:
                 debt = {"amount": amount, "gold": gold}
                 paid = Sentence(key, seat, debt, sad=seat if amount else None)
                 words = Text(chair.tell(paid), chair.tone(paid))
-                (turned,) = (one for one in story if isinstance(one, IouTurned))
+                (turned,) = (one for one in self.story if isinstance(one, IouTurned))
                 yield Told(pictures=(drawings.roll(turned.slot.column, iou, words),))
             case ColumnEmpty(column):
                 words = Text(chair.say("event-column-empty", column=column))

@@ -64,8 +64,3 @@ def places(slots: Iterable[Slot]) -> tuple[Item, ...]:
 def event(card: Card) -> Sentence:
     """``gold rush 6/3``."""
     return Sentence(f"card-{card.kind}", arguments={"large": card.large, "small": card.small})
-
-
-def yes(holds: object) -> str:
-    """The word by which messages tell what is so from what is not."""
-    return "yes" if holds else "no"

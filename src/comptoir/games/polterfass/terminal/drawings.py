@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rich import box
-from rich.console import Console, ConsoleOptions
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from comptoir.core.sentences import Tone
 from comptoir.core.terminal import Chair
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, NUMBER_LETTERS, Face
 from comptoir.games.polterfass.state import Cards, Line, Setup
+from comptoir.games.polterfass.terminal.words import printed, signed
 from comptoir.games.polterfass.views import View
 
 # Each style brings its own ground, so that it reads alike on dark and on light terminals.
@@ -27,6 +28,20 @@ SLATE: Final = "#d8ddd8 on #26302e"
 CHALK: Final = "bold #ffffff on #26302e"
 FAINT_CHALK: Final = "#9fb0a8 on #26302e"
 FRAME: Final = "#c08a4a on #26302e"
+
+
+def board(chair: Chair, view: View) -> RenderableType:
+    """The barrels, the cards before the guests, and the pad."""
+    parts: list[RenderableType] = []
+    if view.round:
+        parts.append(Text(chair.of("event-round", view.innkeeper, number=view.round), "heading"))
+    if view.phase != "over":
+        parts.append(barrels(view.setup, view.faces, view.cup))
+    if laid := list(orders(chair, view)):
+        parts.append(Text("   ").join(laid))
+    if view.pad:
+        parts.append(pad(chair, view))
+    return Group(*parts)
 
 
 # --- Barrels ------------------------------------------------------------------
@@ -133,6 +148,15 @@ def backs(number: int) -> Text:
     return Text(" ").join([Text("[░]")] * number)
 
 
+def orders(chair: Chair, view: View) -> Iterator[Text]:
+    """The cards before each guest, one's own face up."""
+    for seat in view.setup.guests[view.innkeeper]:
+        if seat == view.seat and view.my_order:
+            yield Text(f"  {chair.name(seat)} ") + cards(view.my_order)
+        elif view.laid:
+            yield Text(f"  {chair.name(seat)} ") + backs(view.laid[seat])
+
+
 # --- The bill and the pad ------------------------------------------------------
 
 
@@ -202,13 +226,3 @@ def written(number: int, line: Line, totals: Sequence[int]) -> list[Text]:
         style = f"underline {FAINT_CHALK}" if seat == line.innkeeper else FAINT_CHALK
         cells.append(Text.assemble((signed(mugs), style), (f" {printed(total):>3}", CHALK)))
     return cells
-
-
-def signed(mugs: int) -> str:
-    """``+7``, ``0``, ``−7``."""
-    return f"+{mugs}" if mugs > 0 else printed(mugs)
-
-
-def printed(number: int) -> str:
-    """A number with the minus of print."""
-    return str(number).replace("-", "−")

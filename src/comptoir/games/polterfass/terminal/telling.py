@@ -1,14 +1,12 @@
 """What happens in the taproom, told in sentences and pictures."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from comptoir.core.actors import Actor, Seat
-from comptoir.core.sentences import Arguments, Item, Player, Sentence, Tone
+from comptoir.core.sentences import Arguments, Player, Sentence, Tone
 from comptoir.core.steps import Event, Step
-from comptoir.core.terminal import Chair, Told
+from comptoir.core.terminal import Telling, Told
 from comptoir.games.polterfass.actions import (
     AllOrdered,
     Assign,
@@ -26,26 +24,21 @@ from comptoir.games.polterfass.actions import (
     RoundBegun,
     Served,
 )
-from comptoir.games.polterfass.components import DESTROY, DOUBLE, Face
+from comptoir.games.polterfass.components import Face
 from comptoir.games.polterfass.terminal import drawings
+from comptoir.games.polterfass.terminal.words import named, printed, targeted
 from comptoir.games.polterfass.views import View
 
 ROUNDS_SHOWN: Final = 4
 """How many lines of the pad stand below a bill."""
 
 
-@dataclass(frozen=True)
-class Telling:
-    """One step as heard from a chair, between the view before it and the view after it."""
+class TaproomTelling(Telling[View]):
+    """One step as heard from a chair."""
 
-    chair: Chair
-    actor: Actor
-    before: View
-    after: View
-
-    def story(self, story: Sequence[Step | Event]) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[Told]:
         """All that happens; barrels that are counted share a line, and so do the lines of a bill."""
-        for kind, alike in groupby(story, type):
+        for kind, alike in groupby(self.story, type):
             if kind is Counted:
                 yield Told(*map(self.sentence, alike))
             elif kind is Credited:
@@ -101,9 +94,8 @@ class Telling:
 
     def order(self, cards: Sequence[int]) -> Sentence:
         """A guest has ordered; only their own cards are known."""
-        assert isinstance(self.actor, Seat)
         laid: Arguments = {"cards": "+".join(map(str, cards)), "mugs": sum(cards)}
-        return Sentence("step-order", self.actor, laid, tone="quiet")
+        return Sentence("step-order", self.player, laid, tone="quiet")
 
     def bill(self, lines: Sequence[Credited]) -> Iterator[Told]:
         """Each player's cards, what they get and why, line by line; then the pad."""
@@ -144,22 +136,5 @@ def all_ordered(laid: Sequence[int]) -> Sentence:
 def credited(credit: Credited) -> Sentence:
     """What a player gets or loses, and why: good or bad news for everybody."""
     tone: Tone = "quiet" if credit.mugs == 0 else "good" if credit.mugs > 0 else "bad"
-    mugs: Arguments = {"mugs": abs(credit.mugs), "total": drawings.printed(credit.total)}
+    mugs: Arguments = {"mugs": abs(credit.mugs), "total": printed(credit.total)}
     return Sentence(f"event-credited.{credit.why}", credit.seat, mugs, tone)
-
-
-def named(faces: Iterable[Face]) -> tuple[Item, ...]:
-    """Barrels by what they show: ``9, 4 and double``."""
-    effects = {DOUBLE: Sentence("barrel-double"), DESTROY: Sentence("barrel-destroy")}
-    return tuple(effects.get(face, face) for face in faces)
-
-
-def targeted(view: View, destroyed: str, doubled: str) -> Arguments:
-    """An assignment as arguments of a message: how many barrels, and which."""
-    showing = dict(zip(view.setup.barrels, view.faces, strict=True))
-    return {
-        "destroys": len(destroyed),
-        "destroyed": named(map(showing.__getitem__, destroyed)),
-        "doubles": len(doubled),
-        "doubled": named(map(showing.__getitem__, doubled)),
-    }
