@@ -105,8 +105,8 @@ async def test_a_press_of_an_old_page_takes_the_lot() -> None:
     line = SAID["encanteur-live-falling"]
     auction = await join_everybody(reopen(line["at"], Auction))
     (press,) = [frame for frame in line["frames"] if frame["kind"] == "press"]
-    assert auction.clock_told()["at"] == press["run"]
-    while auction.shown() < press["at"]:
+    assert auction.countdown()["at"] == press["run"]
+    while auction.current_position() < press["at"]:
         await auction.clock.advance(0.1)
     page = auction.pages[line["seat"]]
     await (await auction.room()).hear(page, protocol.decode(json.dumps(press)))

@@ -207,7 +207,7 @@ async def test_a_live_auction_is_paused_until_somebody_comes(key: str) -> None:
 async def test_a_falling_price_goes_on_and_a_press_takes_the_lot() -> None:
     key = "encanteur-live-falling"
     auction = await join_everybody(reopen(key, Auction))
-    assert auction.clock_told()["at"] == TABLES[key]["seq"]
+    assert auction.countdown()["at"] == TABLES[key]["seq"]
     await auction.clock.advance(1 + WAIT + 0.5)
     assert await auction.price() == TABLES[key]["price"] - 1
     await auction.press(1)

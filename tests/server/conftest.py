@@ -1,4 +1,4 @@
-"""Tests that wait: anyio runs them on asyncio, which is what the server runs on."""
+"""Asynchronous tests run on asyncio, as the server does."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""An evening at a table: people and bots in a house whose surroundings are stand-ins."""
+"""A game at a table for tests: people and bots in a house with fake surroundings."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from comptoir.server.rooms.house import House, viewer
 from comptoir.server.rooms.room import Room
 from comptoir.server.tables.opening import Wish
 from comptoir.server.tables.table import Table
-from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, world
+from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, surroundings
 
 GAME = "polterfass"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -20,7 +20,7 @@ ids = (f"command {number}" for number in count())
 
 
 class Evening:
-    """A table and those who look at it."""
+    """A table, the people at it and their pages."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Evening:
         self.clock = clock or FakeClock()
         self.store = store or FakeStore()
         self.bots = bots or FakeBots()
-        self.world = world(self.clock, self.store, self.bots, seed)
+        self.world = surroundings(self.clock, self.store, self.bots, seed)
         self.house = House(self.world)
         self.name = ""
         self.join = ""
@@ -40,7 +40,7 @@ class Evening:
         self.watch_secret = ""
         self.pages: dict[Viewer, Page] = {}
 
-    # --- Setting it up ----------------------------------------------------------
+    # --- Setting up ----------------------------------------------------------
 
     async def open(
         self,
@@ -53,7 +53,7 @@ class Evening:
         games: int = 1,
         **options: Any,
     ) -> "Evening":
-        """People on the seats without a bot, each with a page, and somebody who watches."""
+        """Seat people and bots; each person has a page, and so has one watcher."""
         seats = max(len(bots), people + sum(bot is not None for bot in bots))
         wish = Wish(
             game,
@@ -81,7 +81,7 @@ class Evening:
         return self
 
     async def come(self, who: Viewer, seen: int = -1) -> Page:
-        """A page of this viewer comes; the latest one is kept as theirs."""
+        """Connect a new page of this viewer, and keep it as theirs."""
 
         def admit(table: Table) -> Page:
             secret = None if who is None else self.tokens[who]
@@ -94,12 +94,12 @@ class Evening:
         return self.pages[who]
 
     async def go(self, who: Viewer) -> None:
-        """The page of this viewer goes."""
+        """Disconnect the page of this viewer."""
         (await self.room()).detach(self.pages[who])
         await rest()
 
     async def restart(self) -> "Evening":
-        """The server is killed and starts anew; what was stored is all that is left."""
+        """Kill the server and start it again: only what was stored is left."""
         self.house = House(self.world)
         self.pages = {}
         return self
@@ -107,7 +107,7 @@ class Evening:
     # --- Playing ----------------------------------------------------------------
 
     async def give(self, seat: int, command: Command) -> dict[str, Any]:
-        """A command of a seat's page, and the answer to it."""
+        """Send a command from a seat's page; the answer to it."""
         page = self.pages[seat]
         before = len(page.sent)
         await (await self.room()).hear(page, command)
@@ -119,17 +119,17 @@ class Evening:
         return answered
 
     async def act(self, seat: int, word: str, at: int | None = None, named: str = "") -> dict[str, Any]:
-        """A decision of a seat."""
+        """Send a decision of a seat; the answer to it."""
         now = (await self.table()).seq
         return await self.give(seat, Act(named or next(ids), now if at is None else at, word))
 
     async def order(self, *words: str) -> None:
-        """The orders of all guests of the first round, by seat."""
+        """Send the orders of all guests in the first round, from seat 1 on."""
         for seat, word in enumerate(words, start=1):
             assert (await self.act(seat, f"order {word}"))["kind"] == "ok"
 
     async def play_on(self, most: int = 1000) -> None:
-        """Everybody takes the first legal action, until the game is over or so many have been taken."""
+        """Let everybody take the first legal action, until the game is over or ``most`` were taken."""
         for _ in range(most):
             table = await self.table()
             if not (owing := [seat for seat in table.owing if not table.bot(seat)]):
@@ -146,12 +146,12 @@ class Evening:
         return (await self.room()).table
 
     async def state(self) -> Any:
-        """The state, whose fields only the game knows."""
+        """The state, untyped: its fields depend on the game."""
         return (await self.table()).state
 
 
 def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
-    """Whether somebody is here, away, gone or offered a way back, as a page was last told."""
+    """Whether a person is here, away, gone or offered a way back, as a page was last told."""
     last = next(frame for frame in reversed(evening.pages[seen_by].frames) if "info" in frame)
-    shown: str = last["info"]["seats"][seat].get("presence", "here")
-    return shown
+    found: str = last["info"]["seats"][seat].get("presence", "here")
+    return found

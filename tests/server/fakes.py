@@ -1,4 +1,4 @@
-"""Stand-ins for a room's surroundings: time moved by hand, a store in memory, pages without sockets."""
+"""Fakes of a room's surroundings: a clock that tests move, a store in memory, pages without sockets."""
 
 import asyncio
 import heapq
@@ -16,11 +16,11 @@ from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.store import Conflict, NotStored
 
 JUMPS = 60
-"""More turns of the event loop than anything here takes to come to rest."""
+"""Turns of the event loop: more than anything here needs to finish."""
 
 
 async def rest() -> None:
-    """Let everything happen that can happen without time going by."""
+    """Let everything happen that can happen without time passing."""
     for _ in range(JUMPS):
         await asyncio.sleep(0)
 
@@ -34,7 +34,7 @@ class FakeAlarm:
 
 
 class FakeClock:
-    """Stands still until it is moved."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self, start: float = 1_000_000.0) -> None:
         self.start = self.time = start
@@ -50,7 +50,7 @@ class FakeClock:
         return alarm
 
     async def advance(self, seconds: float) -> None:
-        """Let time go by, with all that happens meanwhile."""
+        """Let time pass, with everything that happens meanwhile."""
         end = self.time + seconds
         await rest()
         while self._alarms and self._alarms[0][0] <= end:
@@ -64,7 +64,7 @@ class FakeClock:
 
 
 class FakeStore:
-    """Keeps logs in memory; its disk can be full, and slow."""
+    """A store in memory, whose disk can be full or slow."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
@@ -73,9 +73,9 @@ class FakeStore:
         self.watches: dict[str, str] = {}
         self.full = False
         self.stuck: asyncio.Event | None = None
-        """While set up and not set, nothing gets written."""
+        """While there is an event that is not set, every write waits for it."""
         self.also: Callable[[str], object] = str
-        """Is told of each append that is durable."""
+        """Called after each append that was stored."""
 
     async def create(self, table: str, join: str, watch: str, data: bytes) -> None:
         await self._write()
@@ -123,13 +123,13 @@ class FakeStore:
 
 
 class Page:
-    """One page, and every frame that it has been sent."""
+    """A page that keeps every frame it was sent."""
 
     def __init__(self, viewer: Viewer = None) -> None:
         self.viewer = viewer
         self.sent: list[bytes] = []
         self.also: Callable[[bytes], object] = bytes
-        """Gets each frame too."""
+        """Called with each frame."""
         self.closed: str | None = None
         self.lag: float | None = 0.0
         self._read = 0
@@ -145,8 +145,8 @@ class Page:
     def frames(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.sent]
 
-    def new(self) -> list[dict[str, Any]]:
-        """The frames since the last look."""
+    def new_frames(self) -> list[dict[str, Any]]:
+        """The frames since the last call."""
         fresh = self.frames[self._read :]
         self._read = len(self.sent)
         return fresh
@@ -160,7 +160,7 @@ class Page:
 
 
 class FakeBots:
-    """Answer at once, or after a time of thinking that ``seconds`` makes up from the question."""
+    """Bots that answer at once, or after thinking for ``seconds(question)``."""
 
     def __init__(
         self,
@@ -191,13 +191,13 @@ class FakeBots:
         pass
 
 
-def world(
+def surroundings(
     clock: FakeClock | None = None,
     store: FakeStore | None = None,
     bots: FakeBots | None = None,
     seed: int = 1,
 ) -> Surroundings:
-    """Surroundings in which nothing happens by accident."""
+    """Surroundings in which luck is seeded and everything else is a fake."""
     return Surroundings(
         store=store or FakeStore(),
         clock=clock or FakeClock(),

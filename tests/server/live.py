@@ -1,4 +1,4 @@
-"""A real server on a real port with a real file, and pages that reach it through real sockets."""
+"""A real server on a real port with a real file, and pages that reach it over real sockets."""
 
 import asyncio
 import json
@@ -25,13 +25,13 @@ from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.web import app
 
 PATIENCE: Final = 30.0
-"""Seconds after which something that should come does not: far more than it ever takes."""
+"""Seconds until a test stops waiting: far more than anything takes."""
 
 Frame = dict[str, Any]
 
 
 class Page:
-    """A page: greets, and has its frames read one by one."""
+    """A page whose frames the test sends and reads one by one."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -48,7 +48,7 @@ class Page:
         return str(frame.get("id", ""))
 
     async def next(self) -> Frame:
-        """The next frame, whatever it is."""
+        """Wait for the next frame."""
         frame: Frame = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.frames.append(frame)
         if frame["kind"] == "welcome":
@@ -58,18 +58,18 @@ class Page:
         return frame
 
     async def until(self, *kinds: str, **fields: Any) -> Frame:
-        """The next frame of one of these kinds, with these fields."""
+        """Wait for the next frame of one of these kinds with these fields."""
         while True:
             frame = await self.next()
             if frame["kind"] in kinds and fields.items() <= frame.items():
                 return frame
 
     async def ask(self, **frame: Any) -> Frame:
-        """Give a command, and wait for its answer."""
+        """Send a command and wait for its answer."""
         return await self.until("ok", "no", id=await self.send(**frame))
 
-    async def closed(self) -> tuple[int, str]:
-        """How the server closes this socket: the code, and what it said before."""
+    async def wait_closed(self) -> tuple[int, str]:
+        """Wait until the server closes the socket: its close code, and the code of its farewell."""
         bye = ""
         try:
             while True:
@@ -91,17 +91,17 @@ class Live:
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
 
     async def open(self, **wish: Any) -> Frame:
-        """Put up a table."""
+        """Open a table."""
         asked = {"game": "polterfass", "seats": 3, "name": "Ann", "options": {"first_seat": 0}} | wish
-        return await answered(self.http.post("/api/tables", json=asked))
+        return await answer_to(self.http.post("/api/tables", json=asked))
 
     async def sit(self, code: str, name: str) -> Frame:
         """Take a seat."""
-        return await answered(self.http.post(f"/api/join/{code}", json={"name": name}))
+        return await answer_to(self.http.post(f"/api/join/{code}", json={"name": name}))
 
     @asynccontextmanager
     async def page(self, place: Frame, *, seen: int = -1, watch: bool = False) -> AsyncIterator[Page]:
-        """A page at a place, after its welcome."""
+        """A page at a place, after it has read its welcome."""
         async with self.socket() as page:
             secret = {"watch": place["watch"]} if watch else {"token": place["token"]}
             await page.send(kind="hello", protocol=PROTOCOL, table=place["table"], seen=seen, **secret)
@@ -110,15 +110,15 @@ class Live:
 
     @asynccontextmanager
     async def socket(self, **headers: str) -> AsyncIterator[Page]:
-        """A socket that has not said anything."""
+        """A socket that has sent nothing yet."""
         address = self.address.replace("http", "ws") + "/ws"
         async with connect(address, additional_headers=headers, ping_interval=None, max_size=None) as socket:
             yield Page(socket)
 
 
-async def answered(question: Any) -> Frame:
-    """The answer to a question that is not refused."""
-    answer = await question
+async def answer_to(request: Any) -> Frame:
+    """The answer to a request that must not be refused."""
+    answer = await request
     assert answer.is_success, answer.text
     body: Frame = answer.json()
     return body
@@ -128,7 +128,7 @@ async def answered(question: Any) -> Frame:
 async def running(
     path: Path, bots: Bots | None = None, settings: app.Settings | None = None
 ) -> AsyncIterator[Live]:
-    """A server in this process; bots pause for next to nothing."""
+    """A server in this process, whose bots hardly pause."""
     pause = Pause(0.001, 0.002)
     store = SqliteStore(path)
     world = Surroundings(

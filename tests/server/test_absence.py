@@ -1,4 +1,4 @@
-"""Absence: seen soon, waited for long, only where a decision is owed; who comes back decides again."""
+"""Absence: when a person counts as away or gone, how long the table waits, and who decides meanwhile."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -18,7 +18,7 @@ LIVE = 90.0
 
 
 class Restless(FakeClock):
-    """Goes on whenever it is looked at, and calls too early, as event loops do that count milliseconds."""
+    """A clock that moves at each look and rings too early, as event loops with coarse clocks do."""
 
     early = 0.0
 
@@ -37,7 +37,7 @@ async def table_of(speed: Speed) -> Evening:
 # --- Presence -------------------------------------------------------------------
 
 
-async def test_somebody_who_goes_is_shown_as_away_after_half_a_minute() -> None:
+async def test_a_person_whose_page_closes_is_away_after_half_a_minute() -> None:
     evening = await table_of("relaxed")
     await evening.go(1)
     await evening.clock.advance(29)
@@ -48,7 +48,7 @@ async def test_somebody_who_goes_is_shown_as_away_after_half_a_minute() -> None:
     assert presence(evening, 1) == "here"
 
 
-async def test_somebody_who_becomes_away_while_the_room_looks_around_is_seen() -> None:
+async def test_a_person_who_becomes_away_during_the_rooms_check_is_noticed() -> None:
     clock = Restless()
     evening = await Evening(clock).open(people=3)
     for steps in range(20):
@@ -59,16 +59,16 @@ async def test_somebody_who_becomes_away_while_the_room_looks_around_is_seen() -
         await evening.come(1)
 
 
-async def test_a_short_loss_of_signal_is_seen_by_nobody() -> None:
+async def test_nobody_is_told_of_a_short_loss_of_signal() -> None:
     evening = await table_of("live")
-    evening.pages[None].new()
-    await evening.go(0)  # who owes nothing
+    evening.pages[None].new_frames()
+    await evening.go(0)  # seat 0 owes no decision
     await evening.clock.advance(20)
     await evening.come(0)
-    assert evening.pages[None].new() == []
+    assert evening.pages[None].new_frames() == []
 
 
-async def test_a_person_with_several_pages_is_there_as_long_as_one_is_open() -> None:
+async def test_a_person_is_here_as_long_as_one_of_their_pages_is_open() -> None:
     evening = await table_of("relaxed")
     first = evening.pages[1]
     await evening.come(1)
@@ -80,7 +80,7 @@ async def test_a_person_with_several_pages_is_there_as_long_as_one_is_open() -> 
     assert presence(evening, 1) == "away"
 
 
-async def test_a_new_page_may_come_before_the_loss_of_the_old_one_is_noticed() -> None:
+async def test_a_new_page_may_connect_before_the_loss_of_the_old_one_is_noticed() -> None:
     evening = await table_of("live")
     old = evening.pages[1]
     await evening.come(1)
@@ -90,17 +90,17 @@ async def test_a_new_page_may_come_before_the_loss_of_the_old_one_is_noticed() -
     assert presence(evening, 1) == "here"
 
 
-async def test_watchers_are_counted_now_and_then() -> None:
+async def test_the_number_of_watchers_is_sent_after_a_moment() -> None:
     evening = await table_of("relaxed")
-    evening.pages[0].new()
+    evening.pages[0].new_frames()
     pages = [await evening.come(None) for _ in range(5)]
-    assert evening.pages[0].new() == []
+    assert evening.pages[0].new_frames() == []
     await evening.clock.advance(1)
-    (news,) = evening.pages[0].new()
+    (news,) = evening.pages[0].new_frames()
     assert news["info"]["watchers"] == len(pages) + 1
 
 
-async def test_watchers_who_come_and_go_all_the_time_put_nothing_off() -> None:
+async def test_watchers_who_keep_coming_and_going_delay_nothing() -> None:
     evening = await table_of("relaxed")
     await evening.go(1)
     for _ in range(62):
@@ -114,7 +114,7 @@ async def test_watchers_who_come_and_go_all_the_time_put_nothing_off() -> None:
 # --- Lateness -------------------------------------------------------------------
 
 
-async def test_after_the_grace_a_bot_decides_for_whoever_is_absent() -> None:
+async def test_after_the_grace_period_a_bot_decides_for_an_absent_person() -> None:
     evening = await table_of("live")
     await evening.go(1)
     await evening.clock.advance(LIVE - 1)
@@ -124,7 +124,7 @@ async def test_after_the_grace_a_bot_decides_for_whoever_is_absent() -> None:
     assert presence(evening, 1) == "gone"
 
 
-async def test_after_a_disk_that_fails_slowly_there_is_a_pause_all_the_same(
+async def test_a_disk_that_fails_slowly_is_still_retried_only_after_a_pause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = await table_of("live")
@@ -142,7 +142,7 @@ async def test_after_a_disk_that_fails_slowly_there_is_a_pause_all_the_same(
     assert all(later - earlier >= 3 * limits.RETRY for earlier, later in pairwise(tried))
 
 
-async def test_a_bot_takes_over_from_somebody_who_becomes_late_while_the_room_looks_around() -> None:
+async def test_a_bot_takes_over_even_if_the_grace_period_ends_during_the_rooms_check() -> None:
     for steps in range(20):
         clock = Restless()
         evening = await Evening(clock).open(people=3, speed="live")
@@ -161,7 +161,7 @@ async def test_everybody_sees_how_long_the_table_waits(speed: Speed, grace: floa
     assert (await evening.come(0)).last("welcome")["info"]["until"] == grace - 10
 
 
-async def test_a_relaxed_table_waits_for_ever() -> None:
+async def test_a_relaxed_table_waits_forever() -> None:
     evening = await table_of("relaxed")
     await evening.go(1)
     assert "until" not in evening.pages[0].last("news")["info"]
@@ -169,8 +169,8 @@ async def test_a_relaxed_table_waits_for_ever() -> None:
     assert (await evening.table()).sealed == {}
 
 
-async def test_nobody_is_late_who_owes_nothing() -> None:
-    """And who has been away for long has all of the grace when a decision comes up."""
+async def test_a_person_who_owes_no_decision_is_not_late() -> None:
+    """However long they have been away, they get the full grace period when they owe a decision."""
     evening = await table_of("live")
     await evening.go(0)
     await evening.clock.advance(1000)
@@ -183,13 +183,13 @@ async def test_nobody_is_late_who_owes_nothing() -> None:
     assert presence(evening, 0) == "gone"
 
 
-async def test_somebody_present_is_never_late() -> None:
+async def test_a_person_who_is_here_is_never_late() -> None:
     evening = await table_of("brisk")
     await evening.clock.advance(10_000)
     assert (await evening.table()).sealed == {}
 
 
-async def test_whoever_comes_back_in_time_is_not_late_and_has_all_of_the_grace_the_next_time() -> None:
+async def test_a_person_who_returns_in_time_gets_the_full_grace_period_next_time() -> None:
     evening = await table_of("live")
     await evening.go(1)
     await evening.clock.advance(LIVE - 1)
@@ -200,7 +200,7 @@ async def test_whoever_comes_back_in_time_is_not_late_and_has_all_of_the_grace_t
     assert (await evening.table()).sealed == {}
 
 
-async def test_a_bot_plays_on_until_the_return() -> None:
+async def test_a_bot_plays_on_until_the_person_returns() -> None:
     evening = await table_of("live")
     await evening.go(1)
     await evening.clock.advance(LIVE + 5)
@@ -218,8 +218,8 @@ async def test_a_bot_plays_on_until_the_return() -> None:
     assert any(event["actor"] == 1 for event in digest)
 
 
-async def test_the_seat_is_handed_back_at_any_decision() -> None:
-    """Even while the bot is about to answer, its answer does not count any more."""
+async def test_a_seat_is_handed_back_even_while_its_bot_decides() -> None:
+    """The bot was about to answer; its answer no longer counts."""
     evening = await table_of("live")
     await evening.order("3", "4")
     await evening.go(0)
@@ -233,7 +233,7 @@ async def test_the_seat_is_handed_back_at_any_decision() -> None:
     assert (await evening.act(0, "close", at=due["at"]))["kind"] == "ok"
 
 
-async def test_a_sealed_choice_of_the_stand_in_can_be_replaced_by_its_owner() -> None:
+async def test_a_returning_person_can_replace_the_sealed_choice_of_the_stand_in() -> None:
     evening = await table_of("live")
     await evening.go(1)
     await evening.clock.advance(LIVE + 5)
@@ -244,7 +244,7 @@ async def test_a_sealed_choice_of_the_stand_in_can_be_replaced_by_its_owner() ->
     assert evening.pages[1].last("answered")["chosen"] == other
 
 
-async def test_expiry_happens_once_and_never_passes_a_turn_twice() -> None:
+async def test_a_grace_period_ends_once_and_costs_one_turn() -> None:
     evening = await table_of("brisk")
     await evening.go(1)
     await evening.clock.advance(29.9)
@@ -255,10 +255,10 @@ async def test_expiry_happens_once_and_never_passes_a_turn_twice() -> None:
     assert (await evening.table()).owing == (2,)
 
 
-# --- Over a restart ---------------------------------------------------------------
+# --- After a restart ---------------------------------------------------------------
 
 
-async def test_a_restart_keeps_the_time_that_somebody_has_left() -> None:
+async def test_a_restart_keeps_the_rest_of_a_grace_period() -> None:
     evening = await table_of("live")
     await evening.go(1)
     await evening.clock.advance(40)
@@ -299,7 +299,7 @@ async def test_a_stand_in_plays_on_after_a_restart() -> None:
 # --- Leaving ------------------------------------------------------------------------
 
 
-async def test_whoever_leaves_is_replaced_at_once_and_may_return() -> None:
+async def test_a_person_who_leaves_is_replaced_at_once_and_may_return() -> None:
     evening = await table_of("relaxed")
     page = evening.pages[1]
     assert (await evening.give(1, protocol.Leave("leave")))["kind"] == "ok"
@@ -319,7 +319,7 @@ async def test_when_the_host_leaves_the_next_person_is_host() -> None:
     assert (await evening.table()).host == 2
 
 
-async def test_a_host_who_does_not_come_back_before_the_start_is_replaced() -> None:
+async def test_a_host_who_stays_away_before_the_start_is_replaced() -> None:
     evening = await Evening().open(people=3, start=False)
     await evening.go(0)
     await evening.clock.advance(limits.HOST - 1)
@@ -330,7 +330,7 @@ async def test_a_host_who_does_not_come_back_before_the_start_is_replaced() -> N
     assert (await evening.table()).status == "playing"
 
 
-async def test_in_the_lobby_a_seat_is_kept() -> None:
+async def test_an_absent_person_keeps_their_seat_in_the_lobby() -> None:
     evening = await Evening().open(people=3, start=False)
     await evening.go(2)
     await evening.clock.advance(limits.HOST * 10)
@@ -338,10 +338,10 @@ async def test_in_the_lobby_a_seat_is_kept() -> None:
     assert (await evening.come(2)).last("welcome")["seat"] == 2
 
 
-# --- Nobody there -------------------------------------------------------------------
+# --- An empty table -------------------------------------------------------------------
 
 
-async def test_a_table_without_anybody_rests_and_goes_on_when_somebody_comes(
+async def test_an_empty_table_pauses_until_somebody_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "IDLE", limits.LONG.least / 2)
@@ -356,8 +356,8 @@ async def test_a_table_without_anybody_rests_and_goes_on_when_somebody_comes(
     assert (await evening.table()).owing == (0,)
 
 
-async def test_nothing_moves_before_somebody_has_come() -> None:
-    """A table that was put up and never looked at costs nothing; the first to come misses nothing."""
+async def test_nothing_happens_at_a_table_before_the_first_page_connects() -> None:
+    """A table that nobody looks at costs nothing, and its first visitor misses nothing."""
     evening = Evening()
     await evening.open(people=1, bots=[None, "random", "random"], start=False)
     await evening.restart()

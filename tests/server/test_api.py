@@ -1,4 +1,4 @@
-"""Questions over HTTP, and the page itself."""
+"""The HTTP interface, and the files of the page."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ def bearer(secret: str) -> dict[str, str]:
 # --- The lobby --------------------------------------------------------------------
 
 
-async def test_the_games_say_what_can_be_chosen(tmp_path: Path) -> None:
+async def test_the_list_of_games_says_what_can_be_chosen(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         games = (await live.http.get("/api/games")).json()["games"]
     assert [game["name"] for game in games] == list(comptoir.games())
@@ -41,7 +41,7 @@ async def test_the_games_say_what_can_be_chosen(tmp_path: Path) -> None:
                 game.options({option["name"]: value})
 
 
-async def test_one_question_starts_a_game(tmp_path: Path) -> None:
+async def test_one_request_starts_a_game(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         place = await live.open(seats=4, bots=[None, "random", "random", "random"], start=True)
         assert place["seat"] == 0
@@ -57,7 +57,7 @@ async def test_an_invitation_shows_the_table_and_no_secret(tmp_path: Path) -> No
         assert not any(place[secret] in text for secret in ("token", "watch", "join"))
 
 
-async def test_whoever_joins_learns_no_secret_but_their_own(tmp_path: Path) -> None:
+async def test_a_person_who_joins_learns_only_their_own_secret(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         place = await live.open()
         ben = await live.sit(place["join"], "Ben")
@@ -105,7 +105,7 @@ async def test_a_refusal_has_a_code_and_a_status(
     assert isinstance(answer.json()["arguments"], dict)
 
 
-async def test_one_address_puts_up_only_so_many_tables(tmp_path: Path) -> None:
+async def test_one_address_can_open_a_limited_number_of_tables(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db", settings=Settings(tables=Rate(3, 3600))) as live:
         for _ in range(3):
             await live.open()
@@ -117,7 +117,7 @@ async def test_one_address_puts_up_only_so_many_tables(tmp_path: Path) -> None:
         )
 
 
-async def test_one_address_tries_only_so_many_codes(tmp_path: Path) -> None:
+async def test_one_address_can_try_a_limited_number_of_wrong_codes(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         place = await live.open()
         for _ in range(limits.WRONG_CODES.most):
@@ -130,7 +130,7 @@ async def test_one_address_tries_only_so_many_codes(tmp_path: Path) -> None:
 # --- After the end ----------------------------------------------------------------
 
 
-async def finished(live: Live) -> dict[str, Any]:
+async def play_to_the_end(live: Live) -> dict[str, Any]:
     place = await live.open(bots=[None, "random", "random"], start=True)
     async with live.page(place) as page:
         if due := page.frames[0].get("due"):
@@ -139,9 +139,9 @@ async def finished(live: Live) -> dict[str, Any]:
     return place
 
 
-async def test_a_finished_game_can_be_replayed_by_step(tmp_path: Path) -> None:
+async def test_a_finished_game_can_be_replayed_step_by_step(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
-        place = await finished(live)
+        place = await play_to_the_end(live)
         path = f"/api/tables/{place['table']}/replay"
         whole = (await live.http.get(path, headers=bearer(place["token"]))).json()
         assert whole["names"] == ["Ann", "random", "random"]
@@ -158,9 +158,9 @@ async def test_a_finished_game_can_be_replayed_by_step(tmp_path: Path) -> None:
         assert wrong.json()["code"] == "no-seat"
 
 
-async def test_a_finished_game_is_a_record(tmp_path: Path) -> None:
+async def test_a_finished_game_can_be_downloaded_as_a_record(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
-        place = await finished(live)
+        place = await play_to_the_end(live)
         answer = await live.http.get(f"/api/tables/{place['table']}/record", headers=bearer(place["token"]))
     record = records.read(comptoir.load("polterfass"), answer.text)
     assert record.names == ("Ann", "random", "random")
@@ -168,7 +168,7 @@ async def test_a_finished_game_is_a_record(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["replay", "record"])
-async def test_nothing_is_revealed_of_a_running_game(what: str, tmp_path: Path) -> None:
+async def test_a_running_game_has_no_replay_and_no_record(what: str, tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         place = await live.open(bots=[None, "random", "random"], start=True)
         answer = await live.http.get(f"/api/tables/{place['table']}/{what}", headers=bearer(place["token"]))
@@ -176,7 +176,7 @@ async def test_nothing_is_revealed_of_a_running_game(what: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("header", [{}, {"authorization": "Bearer"}, bearer("stranger")])
-async def test_a_replay_is_for_those_who_were_there(header: dict[str, str], tmp_path: Path) -> None:
+async def test_a_stranger_gets_no_replay(header: dict[str, str], tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         place = await live.open()
         answer = await live.http.get(f"/api/tables/{place['table']}/replay", headers=header)
@@ -186,14 +186,14 @@ async def test_a_replay_is_for_those_who_were_there(header: dict[str, str], tmp_
 # --- Links --------------------------------------------------------------------------
 
 
-async def test_a_qr_code_leads_to_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_qr_code_holds_the_link_to_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     links: list[str] = []
 
-    def noted(link: str) -> bytes:
+    def note(link: str) -> bytes:
         links.append(link)
         return b"<svg/>"
 
-    monkeypatch.setattr(qr, "picture", noted)
+    monkeypatch.setattr(qr, "picture", note)
     for address in (None, "http://192.168.1.20:8000"):
         async with running(tmp_path / f"{bool(address)}.db", settings=Settings(address=address)) as live:
             answer = await live.http.get("/qr.svg?join=abcd-efgh")
@@ -206,7 +206,7 @@ async def test_a_qr_code_is_a_picture(tmp_path: Path) -> None:
         assert (await live.http.get("/qr.svg?join=ABCDEFGH")).text.startswith("<?xml")
 
 
-async def test_the_server_says_where_it_is(tmp_path: Path) -> None:
+async def test_the_server_tells_its_address(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db", settings=Settings(only_here=True)) as live:
         assert (await live.http.get("/api/here")).json() == {"address": None, "only_here": True}
 
@@ -216,7 +216,7 @@ async def test_the_server_says_where_it_is(tmp_path: Path) -> None:
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built page."""
+    """A small built page in place of the real one."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Comptoir</title>")
@@ -227,7 +227,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-async def test_the_page_is_never_cached_and_what_it_loads_is_for_ever(built: Path, tmp_path: Path) -> None:
+async def test_browsers_keep_assets_forever_but_always_revalidate_the_page(
+    built: Path, tmp_path: Path
+) -> None:
     async with running(tmp_path / "t.db") as live:
         index = await live.http.get("/")
         asset = await live.http.get("/assets/index-a1b2c3.js")
@@ -238,9 +240,7 @@ async def test_the_page_is_never_cached_and_what_it_loads_is_for_ever(built: Pat
     assert asset.headers["content-encoding"] == "gzip"
 
 
-async def test_what_the_page_loads_is_compressed_once_and_read_by_everybody(
-    built: Path, tmp_path: Path
-) -> None:
+async def test_an_asset_is_read_and_compressed_only_once(built: Path, tmp_path: Path) -> None:
     asset = "/assets/index-a1b2c3.js"
     whole = (built / asset[1:]).read_text()
     async with running(tmp_path / "t.db") as live:
@@ -264,7 +264,7 @@ async def test_what_the_page_loads_is_compressed_once_and_read_by_everybody(
     assert missing.status_code == 404
 
 
-async def test_every_answer_is_safe(built: Path, tmp_path: Path) -> None:
+async def test_every_answer_has_security_headers(built: Path, tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         for path in ("/", "/assets/index-a1b2c3.js", "/api/games", "/api/join/ABCDEFGH", "/nothing"):
             headers = (await live.http.get(path)).headers
@@ -275,7 +275,7 @@ async def test_every_answer_is_safe(built: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
-async def test_nothing_but_the_page_is_served(path: str, built: Path, tmp_path: Path) -> None:
+async def test_no_file_outside_the_page_is_served(path: str, built: Path, tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(live.address.rpartition(":")[2]))
         writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
@@ -286,7 +286,7 @@ async def test_nothing_but_the_page_is_served(path: str, built: Path, tmp_path: 
     assert b"secret" not in answer
 
 
-async def test_without_a_page_the_server_says_how_to_get_one(
+async def test_a_server_without_a_page_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(static, "folder", lambda: None)

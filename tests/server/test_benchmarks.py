@@ -1,4 +1,4 @@
-"""The measurement of tables runs; how fast is for it to say."""
+"""The server's benchmarks run and print their figures, which are not judged here."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores and reads /proc")
-def test_tables_are_measured() -> None:
+def test_the_benchmark_of_tables_runs() -> None:
     command = [sys.executable, "-m", "benchmarks.tables", "--quick"]
     printed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
     for what in ("p99 to the last copy", "deliveries a CPU second", "first page", "largest due"):
@@ -22,7 +22,7 @@ def test_tables_are_measured() -> None:
 @pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="it pins processes to cores")
-def test_live_auctions_are_measured() -> None:
+def test_the_benchmark_of_live_auctions_runs() -> None:
     command = [sys.executable, "-m", "benchmarks.live", "--quick"]
     printed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
     for what in ("the price stands on the last page", "the result is on the last page"):

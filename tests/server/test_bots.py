@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever happens to them, there is always an answer."""
+"""Bots in processes of their own: the table gets an answer even if they crash, hang or fail."""
 
 import os
 import time
@@ -14,25 +14,25 @@ from comptoir.server.bot_processes import Processes, Question
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # processes take their time to start
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # processes start slowly
 
 GAME = comptoir.load("polterfass")
 
 
 def question(level: str = "random") -> Question:
-    """A guest is asked for an order."""
+    """A question that asks a guest for an order."""
     state = GAME.start(3, GAME.Options(first_seat=0))
     state = GAME.apply(state, comptoir.CHANCE, GAME.read("roll a9 b8 c- d- e- f- g- x- y-"))
     return Question("polterfass", level, GAME.view(state, 1), GAME.legal(state, 1), (), 0.1, 1)
 
 
 def dies(asked: Question) -> str:
-    """A bot that takes its process with it."""
+    """A bot that ends its process."""
     os._exit(3)
 
 
 def dies_once(asked: Question) -> str:
-    """A bot that does so the first time."""
+    """A bot that ends its process the first time."""
     mark = Path(asked.level)
     if not mark.exists():
         mark.touch()
@@ -47,24 +47,24 @@ def hangs(asked: Question) -> str:
 
 
 def fails(asked: Question) -> str:
-    """A bot with a mistake in it."""
+    """A bot with a bug."""
     view: Any = asked.view
     raise ZeroDivisionError(view.my_order)
 
 
-def seven(asked: Question) -> str:
-    """A bot that knows what it wants."""
+def orders_seven(asked: Question) -> str:
+    """A bot that always gives the same order."""
     return "order 7"
 
 
 def starts_slowly() -> None:
-    """A machine with much to do."""
+    """A busy machine."""
     time.sleep(3)
 
 
 @pytest.fixture
 async def started() -> AsyncIterator[list[Processes]]:
-    """Whatever is put in here is closed in the end."""
+    """Bot processes that the test adds; they are closed afterwards."""
     all_of_them: list[Processes] = []
     yield all_of_them
     for processes in all_of_them:
@@ -81,7 +81,7 @@ async def test_a_bot_answers_from_another_process(started: list[Processes]) -> N
     assert await processes.choose(question()) in legal()
 
 
-async def test_a_level_that_is_gone_is_played_at_random(started: list[Processes]) -> None:
+async def test_a_level_that_no_longer_exists_plays_at_random(started: list[Processes]) -> None:
     started.append(processes := Processes())
     assert await processes.choose(question("retired")) in legal()
 
@@ -92,22 +92,24 @@ async def test_a_bot_that_crashes_is_asked_again(started: list[Processes], tmp_p
 
 
 @pytest.mark.parametrize("think", [dies, hangs, fails])
-async def test_in_the_end_any_legal_action_is_taken(think: object, started: list[Processes]) -> None:
+async def test_for_a_bot_that_keeps_failing_any_legal_action_is_taken(
+    think: object, started: list[Processes]
+) -> None:
     assert callable(think)
     started.append(processes := Processes(think=think, patience=1.0))
     assert await processes.choose(question()) in legal()
 
 
-async def test_a_process_that_starts_slowly_is_not_taken_for_one_that_hangs(
+async def test_a_slow_start_of_a_process_is_not_mistaken_for_a_hang(
     started: list[Processes], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_processes, "_end_with_the_parent", starts_slowly)
-    started.append(processes := Processes(think=seven, patience=2.0))
+    started.append(processes := Processes(think=orders_seven, patience=2.0))
     assert await processes.choose(question()) == "order 7"
     assert caplog.text == ""
 
 
-async def test_nothing_of_what_a_bot_knew_is_logged(
+async def test_the_log_output_shows_nothing_that_a_failing_bot_knew(
     started: list[Processes], caplog: pytest.LogCaptureFixture
 ) -> None:
     started.append(processes := Processes(think=fails))
@@ -126,7 +128,7 @@ async def test_a_bot_that_answers_nonsense_does_not_stop_the_game() -> None:
     assert (await evening.table()).owing == (0,)
 
 
-async def test_a_bot_is_asked_again_when_its_decision_could_not_be_stored() -> None:
+async def test_a_bot_is_asked_again_if_its_decision_could_not_be_stored() -> None:
     evening = Evening()
     await evening.open(people=1, bots=[None, "random", "random"])
     evening.store.full = True
@@ -137,7 +139,7 @@ async def test_a_bot_is_asked_again_when_its_decision_could_not_be_stored() -> N
     assert (await evening.table()).owing == (0,)
 
 
-async def test_bots_that_cannot_be_asked_do_not_stop_the_game() -> None:
+async def test_a_failure_to_start_bots_does_not_stop_the_game() -> None:
     def broken(asked: Question) -> str:
         raise OSError("no more processes")
 
@@ -147,7 +149,7 @@ async def test_bots_that_cannot_be_asked_do_not_stop_the_game() -> None:
     assert (await evening.table()).owing == (0,)
 
 
-async def test_a_bot_owes_its_answer_again_after_a_restart() -> None:
+async def test_a_bot_is_asked_again_after_a_restart() -> None:
     evening = Evening()
     await evening.open(people=1, bots=[None, "random", "random"])
     await evening.restart()
@@ -156,7 +158,7 @@ async def test_a_bot_owes_its_answer_again_after_a_restart() -> None:
     assert (await evening.table()).owing == (0,)
 
 
-async def test_a_bot_thinks_for_less_than_the_shortest_pause() -> None:
+async def test_a_bot_has_less_time_to_think_than_the_shortest_pause() -> None:
     for short in (False, True):
         evening = await Evening().open(people=1, bots=[None, "random", "random"], start=False)
         await evening.give(0, protocol.Pace("pace", short))

@@ -15,13 +15,13 @@ from tests.server.evenings import GAME, Evening
 pytestmark = pytest.mark.anyio
 
 
-async def refused(evening: Evening, **wish: Any) -> str:
+async def refusal_code(evening: Evening, **wish: Any) -> str:
     with pytest.raises(Refusal) as refusal:
         await evening.house.open(msgspec.convert({"game": GAME, "seats": 3, "name": "Ann"} | wish, Wish))
     return refusal.value.code
 
 
-# --- Putting up a table -----------------------------------------------------------
+# --- Opening a table -----------------------------------------------------------
 
 
 async def test_one_call_starts_a_game_against_bots() -> None:
@@ -32,7 +32,7 @@ async def test_one_call_starts_a_game_against_bots() -> None:
     assert (place.seat, table.status, len(evening.store.logs[place.table])) == (0, "playing", 1)
 
 
-async def test_whoever_opens_a_table_sits_on_the_first_seat_without_a_bot_and_is_host() -> None:
+async def test_the_host_sits_on_the_first_seat_without_a_bot() -> None:
     evening = Evening()
     place = await evening.house.open(Wish(GAME, 4, "Ann", bots=("random", None, None, "random")))
     table = (await evening.house.room(place.table)).table
@@ -61,22 +61,22 @@ async def test_whoever_opens_a_table_sits_on_the_first_seat_without_a_bot_and_is
         ({"games": 10}, "match-games"),
     ],
 )
-async def test_there_can_be_no_such_table(wish: dict[str, Any], code: str) -> None:
+async def test_an_impossible_table_is_refused(wish: dict[str, Any], code: str) -> None:
     evening = Evening()
-    assert await refused(evening, **wish) == code
+    assert await refusal_code(evening, **wish) == code
     assert evening.store.logs == {}
 
 
-async def test_a_table_that_cannot_be_stored_is_not_there() -> None:
+async def test_a_table_that_cannot_be_stored_is_refused() -> None:
     evening = Evening()
     evening.store.full = True
-    assert await refused(evening) == "disk-full"
+    assert await refusal_code(evening) == "disk-full"
 
 
 # --- Taking a seat ------------------------------------------------------------------
 
 
-async def test_the_first_free_seat_is_taken_unless_another_is_wished_for() -> None:
+async def test_a_person_gets_the_first_free_seat_unless_they_choose_another() -> None:
     evening = await Evening().open(people=1, bots=[None, "random", None, None], start=False)
     assert (await evening.house.sit(evening.join, "Ben", 3)).seat == 3
     assert (await evening.house.sit(evening.join, "Cleo", None)).seat == 2
@@ -92,24 +92,24 @@ async def test_a_seat_that_is_not_free_cannot_be_taken(seat: int, code: str) -> 
     assert refusal.value.code == code
 
 
-async def test_whoever_asks_again_gets_the_same_seat() -> None:
-    """The first answer was lost, or somebody tapped twice."""
+async def test_a_repeated_request_gets_the_same_seat() -> None:
+    """The first answer may be lost, or a person may tap twice."""
     evening = await Evening().open(people=1, bots=[None, None, None], start=False)
     first = await evening.house.sit(evening.join, "Ben", None, "mine")
     await evening.restart()
     assert await evening.house.sit(evening.join, "Ben", None, "mine") == first
     other = await evening.house.sit(evening.join, "Ben", None, "another")
     assert (other.seat, other.token != first.token) == (2, True)
-    assert await evening.house.sit(evening.join, "Ben", None, "mine") == first  # the table being full
+    assert await evening.house.sit(evening.join, "Ben", None, "mine") == first  # though the table is full
 
 
-async def test_without_an_id_everybody_is_somebody_else() -> None:
+async def test_requests_without_an_id_get_different_seats() -> None:
     evening = await Evening().open(people=1, bots=[None, None, None], start=False)
     seats = [(await evening.house.sit(evening.join, "Ben", None)).seat for _ in range(2)]
     assert seats == [1, 2]
 
 
-async def test_a_full_table_and_one_that_has_begun_say_so() -> None:
+async def test_nobody_can_join_a_full_table_or_a_game_that_has_begun() -> None:
     evening = await Evening().open(people=3, start=False)
     for code in ("table-full", "game-begun"):
         with pytest.raises(Refusal) as refusal:
@@ -127,13 +127,13 @@ async def test_a_code_may_be_typed_in_groups_and_in_lower_case(typed: str) -> No
 
 
 @pytest.mark.parametrize("typed", ["", "ABC", "ABCDEFG!", "ABCDEFGHJ", "ABCDEFGH"])
-async def test_a_code_that_opens_nothing_says_so(typed: str) -> None:
+async def test_a_wrong_code_is_refused(typed: str) -> None:
     with pytest.raises(Refusal) as refusal:
         await Evening().house.by_join(typed)
     assert refusal.value.code == "no-such-code"
 
 
-async def test_the_three_secrets_open_three_different_things() -> None:
+async def test_each_of_the_three_secrets_opens_one_thing() -> None:
     evening = await Evening().open(people=3, start=False)
     table = await evening.table()
     token = evening.tokens[1]
@@ -151,7 +151,7 @@ async def test_the_three_secrets_open_three_different_things() -> None:
         await evening.house.by_watch(evening.join)
 
 
-async def test_a_token_of_another_table_opens_nothing_here() -> None:
+async def test_a_token_opens_no_seat_at_another_table() -> None:
     evening, other = await Evening().open(people=3), await Evening().open(people=3)
     with pytest.raises(Refusal) as refusal:
         viewer(await evening.table(), other.tokens[1], None)
@@ -170,7 +170,7 @@ async def test_the_host_fills_seats_with_bots_and_empties_them_again() -> None:
     assert [seat.get("who", "open") for seat in seats] == ["person", "open", "bot"]
 
 
-async def test_somebody_sent_away_finds_every_door_locked() -> None:
+async def test_removing_a_person_invalidates_every_secret_they_know() -> None:
     evening = await Evening().open(people=3, start=False)
     sent_away, watcher = evening.pages[2], evening.pages[None]
     await evening.give(0, Place("x", 2))
@@ -187,7 +187,7 @@ async def test_somebody_sent_away_finds_every_door_locked() -> None:
     assert (await evening.house.by_watch(info["watch"])).table.name == evening.name
 
 
-async def test_a_page_that_was_sent_away_is_heard_no_more() -> None:
+async def test_commands_of_a_removed_person_are_refused() -> None:
     evening = await Evening().open(people=3, start=False)
     await evening.give(0, Place("x", 2))
     assert (await evening.give(2, Say("y", "hello")))["code"] == "not-seated"
@@ -206,31 +206,31 @@ async def test_a_page_that_was_sent_away_is_heard_no_more() -> None:
         (Start("x" * 65), "command-id"),
     ],
 )
-async def test_what_the_host_cannot_do(command: Command, code: str) -> None:
+async def test_some_commands_of_the_host_are_refused(command: Command, code: str) -> None:
     evening = await Evening().open(people=2, bots=[None, None, None], start=False)
     assert (await evening.give(0, command))["code"] == code
 
 
 @pytest.mark.parametrize("command", [Place("x", 2, "random"), Start("x"), protocol.Pace("x", True)])
-async def test_only_the_host_may_do_some_things(command: Command) -> None:
+async def test_only_the_host_may_give_some_commands(command: Command) -> None:
     evening = await Evening().open(people=3, start=False)
     assert (await evening.give(1, command))["code"] == "host-only"
 
 
 @pytest.mark.parametrize("command", [Place("x", 2, "random"), Start("x")])
-async def test_some_things_can_be_done_only_before_the_start(command: Command) -> None:
+async def test_some_commands_are_refused_after_the_start(command: Command) -> None:
     evening = await Evening().open(people=3)
     assert (await evening.give(0, command))["code"] == "game-begun"
 
 
-async def test_whoever_watches_only_watches() -> None:
+async def test_a_watcher_cannot_act() -> None:
     evening = await Evening().open(people=3)
     page = evening.pages[None]
     await (await evening.room()).hear(page, protocol.Act("x", 0, "order 3"))
     assert page.last("no")["code"] == "only-watching"
 
 
-async def test_a_seat_that_is_left_before_the_start_is_free_again() -> None:
+async def test_a_person_who_leaves_before_the_start_frees_their_seat() -> None:
     evening = await Evening().open(people=3, start=False)
     await evening.give(1, protocol.Leave("x"))
     assert evening.pages[1].closed == "left"
@@ -239,7 +239,7 @@ async def test_a_seat_that_is_left_before_the_start_is_free_again() -> None:
     assert (await evening.house.sit(evening.join, "Zoe", None)).seat == 1
 
 
-async def test_a_table_that_everybody_left_belongs_to_whoever_comes_next() -> None:
+async def test_the_next_person_at_a_deserted_table_becomes_host() -> None:
     evening = await Evening().open(people=1, bots=[None, None, None], start=False)
     await evening.give(0, protocol.Leave("x"))
     place = await evening.house.sit(evening.join, "Zoe", 2)
@@ -249,7 +249,7 @@ async def test_a_table_that_everybody_left_belongs_to_whoever_comes_next() -> No
 # --- Table talk -----------------------------------------------------------------------
 
 
-async def test_talk_is_told_to_everybody_and_stored_nowhere() -> None:
+async def test_table_talk_is_sent_to_everybody_and_not_stored() -> None:
     evening = await Evening().open(people=3)
     length = len(evening.store.logs[evening.name])
     await evening.give(1, Say("x", "cheers"))
@@ -258,14 +258,14 @@ async def test_talk_is_told_to_everybody_and_stored_nowhere() -> None:
     assert len(evening.store.logs[evening.name]) == length
 
 
-async def test_talk_that_is_repeated_by_the_network_is_told_once() -> None:
+async def test_table_talk_that_the_network_repeats_is_sent_once() -> None:
     evening = await Evening().open(people=3)
     for _ in range(2):
         assert (await evening.give(1, Say("x", "cheers")))["kind"] == "ok"
     assert evening.pages[0].count("said") == 1
 
 
-async def test_too_much_talk_is_refused_for_a_while() -> None:
+async def test_too_much_table_talk_is_refused_for_a_while() -> None:
     evening = await Evening().open(people=3)
     said = [(await evening.give(1, Say(f"{n}", "laugh")))["kind"] for n in range(limits.TALK.most + 2)]
     assert said == ["ok"] * limits.TALK.most + ["no"] * 2
@@ -277,7 +277,7 @@ async def test_too_much_talk_is_refused_for_a_while() -> None:
 # --- Pace -------------------------------------------------------------------------------
 
 
-async def test_the_host_makes_bots_pause_shorter() -> None:
+async def test_the_host_can_shorten_the_pauses_of_bots() -> None:
     evening = await Evening().open(people=1, bots=[None, "random", "random"], start=False)
     await evening.give(0, protocol.Pace("x", True))
     assert evening.pages[0].last("news")["info"]["short_pauses"] is True
@@ -289,7 +289,7 @@ async def test_the_host_makes_bots_pause_shorter() -> None:
 # --- The rematch --------------------------------------------------------------------------
 
 
-async def over(people: int = 2, first_seat: int | None = 1) -> Evening:
+async def finished_game(people: int = 2, first_seat: int | None = 1) -> Evening:
     evening = await Evening().open(
         people=people, bots=[None, "random", None][: people + 1], first_seat=first_seat
     )
@@ -301,8 +301,8 @@ async def over(people: int = 2, first_seat: int | None = 1) -> Evening:
     raise AssertionError("the game does not end")
 
 
-async def test_the_first_press_puts_up_the_table_and_all_are_led_there() -> None:
-    evening = await over()
+async def test_the_first_request_for_a_rematch_opens_a_table_and_moves_everybody() -> None:
+    evening = await finished_game()
     assert (await evening.give(0, Rematch("a")))["kind"] == "ok"
     assert (await evening.give(2, Rematch("b")))["code"] == "already-moved"
     led = {who: page.last("moved") for who, page in evening.pages.items()}
@@ -316,8 +316,8 @@ async def test_the_first_press_puts_up_the_table_and_all_are_led_there() -> None
     assert len(evening.store.logs) == 2
 
 
-async def test_old_secrets_open_nothing_at_the_table_of_the_rematch() -> None:
-    evening = await over()
+async def test_old_secrets_open_nothing_at_the_rematch() -> None:
+    evening = await finished_game()
     await evening.give(0, Rematch("a"))
     table = (await evening.house.room(evening.pages[0].last("moved")["table"])).table
     with pytest.raises(Refusal):
@@ -326,29 +326,29 @@ async def test_old_secrets_open_nothing_at_the_table_of_the_rematch() -> None:
         viewer(table, None, evening.watch_secret)
 
 
-async def test_in_the_rematch_the_next_seat_is_first() -> None:
-    evening = await over(first_seat=2)
+async def test_the_next_seat_begins_the_rematch() -> None:
+    evening = await finished_game(first_seat=2)
     await evening.give(0, Rematch("a"))
     table = (await evening.house.room(evening.pages[0].last("moved")["table"])).table
     assert (table.status, table.state.setup.options.first_seat) == ("playing", 0)
 
 
-async def test_the_first_seat_moves_on_from_the_one_that_was_drawn() -> None:
-    evening = await over(first_seat=None)
+async def test_the_first_seat_moves_on_even_if_it_was_drawn() -> None:
+    evening = await finished_game(first_seat=None)
     table = await evening.table()
     drawn = getattr(table.turns[0].step, "seat")  # noqa: B009
     assert table.first_seat() == drawn
     assert table.next_first_seat() == (drawn + 1) % 3
 
 
-async def test_a_rematch_waits_in_the_lobby_for_somebody_who_is_not_there() -> None:
-    evening = await over()
+async def test_a_rematch_waits_in_the_lobby_for_an_absent_person() -> None:
+    evening = await finished_game()
     await evening.go(2)
     await evening.give(0, Rematch("a"))
     moved = evening.pages[0].last("moved")
     table = (await evening.house.room(moved["table"])).table
     assert (table.status, table.host) == ("lobby", 0)
-    late = (await evening.come(2)).last("welcome")["moved"]  # shown the way on return
+    late = (await evening.come(2)).last("welcome")["moved"]  # sent on return
     assert (late["table"], viewer(table, late["token"], None)) == (moved["table"], 2)
     await evening.restart()
     assert (await evening.come(2)).last("welcome")["moved"] == late

@@ -1,4 +1,4 @@
-"""The server's luck: any number as likely as another, and none foreseen."""
+"""The server's random numbers: evenly spread, and unpredictable."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from comptoir.server import luck
 from comptoir.server.luck import Luck
 
 
-def test_numbers_lie_where_they_should() -> None:
+def test_numbers_are_spread_evenly_between_0_and_1() -> None:
     dice = Luck()
     numbers = [dice.random() for _ in range(10_000)]
     assert all(0 <= number < 1 for number in numbers)
@@ -16,14 +16,14 @@ def test_numbers_lie_where_they_should() -> None:
     assert len(set(numbers)) == len(numbers)
 
 
-def test_each_face_is_as_likely_as_another() -> None:
-    """By chi-squared with five degrees of freedom: above 30 once in 70,000 runs."""
+def test_each_face_is_equally_likely() -> None:
+    """Chi-squared with five degrees of freedom: above 30 once in 70,000 runs."""
     dice = Luck()
     faces = Counter(dice.randrange(6) for _ in range(60_000))
     assert sum((faces[face] - 10_000) ** 2 / 10_000 for face in range(6)) < 30
 
 
-def test_no_word_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_random_word_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     portions = iter([bytes([number]) * size for number, size in enumerate([luck._WORDS.size] * 3)])
     monkeypatch.setattr(luck, "urandom", lambda _: next(portions))
     dice = Luck()

@@ -1,4 +1,4 @@
-"""A match: games of the same people on the same seats, whose points are added."""
+"""A match: several games of the same people on the same seats, with a running score."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ PEOPLE = (0, 2)
 
 
 async def match(games: int, **wishes: Any) -> Evening:
-    """A match of Ann, a bot and Ben, before the first game is played; seat 1 begins."""
+    """A match of Ann, a bot and Ben at the start of its first game; seat 1 begins."""
     return await Evening().open(
         people=2, bots=[None, "random", None], games=games, **{"first_seat": 1} | wishes
     )
 
 
 async def finish(evening: Evening) -> Table:
-    """The table when its game is over."""
+    """Play the game to its end; the table then."""
     for _ in range(400):
         if (await evening.table()).status == "over":
             return await evening.table()
@@ -36,8 +36,8 @@ async def finish(evening: Evening) -> Table:
     raise AssertionError("the game does not end")
 
 
-async def go_on(evening: Evening) -> Table:
-    """All go to the next table."""
+async def next_game(evening: Evening) -> Table:
+    """Let everybody move to the next table."""
     assert (await evening.give(PEOPLE[0], Rematch("next")))["kind"] == "ok"
     ways = {who: evening.pages[who].last("moved") for who in PEOPLE}
     evening.watch_secret = evening.pages[None].last("moved")["watch"]
@@ -48,8 +48,8 @@ async def go_on(evening: Evening) -> Table:
     return await evening.table()
 
 
-def shown(evening: Evening, who: Viewer = 0) -> Any:
-    """What the latest word about the table says of the match."""
+def match_info(evening: Evening, who: Viewer = 0) -> Any:
+    """The match, as a page was last told."""
     page = evening.pages[who]
     infos = [frame["info"] for frame in page.frames if "info" in frame]
     return infos[-1].get("match")
@@ -73,21 +73,21 @@ async def test_the_points_of_all_games_are_added() -> None:
     played: list[tuple[int, ...]] = []
     for number in (1, 2, 3):
         before = total((0, 0, 0), *played)
-        assert shown(evening) == {"number": number, "games": 3, "points": before, "ranks": places(before)}
+        assert match_info(evening) == {"number": number, "games": 3, "points": before, "ranks": ranks(before)}
         played.append(scores(await finish(evening)))
         after = total(*played)
         for who in (*PEOPLE, None):
-            assert shown(evening, who) == {
+            assert match_info(evening, who) == {
                 "number": number,
                 "games": 3,
                 "points": after,
-                "ranks": places(after),
+                "ranks": ranks(after),
             }
         if number < 3:
-            await go_on(evening)
+            await next_game(evening)
 
 
-def places(points: list[int]) -> list[int]:
+def ranks(points: list[int]) -> list[int]:
     return [1 + sum(other > mine for other in points) for mine in points]
 
 
@@ -99,43 +99,43 @@ async def test_the_next_game_has_the_same_people_and_the_next_seat_first() -> No
         assert (table.status, table.state.setup.options.first_seat) == ("playing", first)
         await finish(evening)
         if first:
-            await go_on(evening)
+            await next_game(evening)
 
 
-async def test_after_the_last_game_a_new_match_begins_at_nothing() -> None:
+async def test_after_the_last_game_a_new_match_begins_with_no_points() -> None:
     evening = await match(2)
     await finish(evening)
-    await go_on(evening)
+    await next_game(evening)
     await finish(evening)
-    table = await go_on(evening)
+    table = await next_game(evening)
     assert table.opened.match == log.Match(1, 2, (0, 0, 0))
-    assert shown(evening) == {"number": 1, "games": 2, "points": [0, 0, 0], "ranks": [1, 1, 1]}
+    assert match_info(evening) == {"number": 1, "games": 2, "points": [0, 0, 0], "ranks": [1, 1, 1]}
 
 
-async def test_a_restart_between_two_games_loses_no_point() -> None:
+async def test_a_restart_between_two_games_loses_no_points() -> None:
     evening = await match(2)
     points = scores(await finish(evening))
     await evening.restart()
     for who in (*PEOPLE, None):
         await evening.come(who)
-    assert shown(evening)["points"] == list(points)
-    await go_on(evening)
+    assert match_info(evening)["points"] == list(points)
+    await next_game(evening)
     await evening.restart()
     await evening.come(0)
-    assert shown(evening) == {
+    assert match_info(evening) == {
         "number": 2,
         "games": 2,
         "points": list(points),
-        "ranks": places(list(points)),
+        "ranks": ranks(list(points)),
     }
 
 
-async def test_nobody_goes_on_before_the_game_is_over() -> None:
+async def test_the_next_game_cannot_begin_before_this_one_is_over() -> None:
     evening = await match(2)
     assert (await evening.give(0, Rematch("too early")))["code"] == "not-over"
 
 
-async def test_the_next_game_waits_in_the_lobby_for_somebody_who_is_not_there_and_keeps_the_points() -> None:
+async def test_a_game_that_waits_in_the_lobby_for_an_absent_person_keeps_the_points() -> None:
     evening = await match(2)
     points = scores(await finish(evening))
     await evening.go(2)
@@ -144,20 +144,20 @@ async def test_the_next_game_waits_in_the_lobby_for_somebody_who_is_not_there_an
     evening.name, evening.tokens = moved["table"], {0: moved["token"]}
     await evening.come(0)
     assert (await evening.table()).status == "lobby"
-    assert shown(evening)["points"] == list(points)
+    assert match_info(evening)["points"] == list(points)
     assert (await evening.give(0, Start("go")))["kind"] == "ok"
-    assert shown(evening) == {
+    assert match_info(evening) == {
         "number": 2,
         "games": 2,
         "points": list(points),
-        "ranks": places(list(points)),
+        "ranks": ranks(list(points)),
     }
 
 
 async def test_each_record_says_which_game_it_is() -> None:
     evening = await match(2)
     first = (await finish(evening)).record()
-    await go_on(evening)
+    await next_game(evening)
     second = (await finish(evening)).record()
     game = comptoir.load(GAME)
     assert [records.read(game, text).match for text in (first, second)] == [(1, 2), (2, 2)]
@@ -177,9 +177,7 @@ async def test_each_record_says_which_game_it_is() -> None:
         ((-3, 4, 0), False, (3, 1, 2)),
     ],
 )
-def test_equal_points_share_a_place(
-    points: tuple[int, ...], fewest_win: bool, ranks: tuple[int, ...]
-) -> None:
+def test_equal_points_share_a_rank(points: tuple[int, ...], fewest_win: bool, ranks: tuple[int, ...]) -> None:
     assert matches.ranks(points, fewest_win=fewest_win) == ranks
 
 
@@ -200,11 +198,11 @@ async def test_any_game_can_be_played_as_a_match(name: str) -> None:
 # --- A single game ----------------------------------------------------------------
 
 
-async def test_a_single_game_is_no_match() -> None:
+async def test_a_single_game_is_not_a_match() -> None:
     evening = await match(1)
     table = await finish(evening)
     assert table.opened.match is None
-    assert shown(evening) is None
+    assert match_info(evening) is None
     assert b"match" not in b"".join(evening.store.logs[evening.name])
     assert "match:" not in table.record()
-    assert (await go_on(evening)).opened.match is None
+    assert (await next_game(evening)).opened.match is None

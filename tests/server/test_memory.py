@@ -1,4 +1,4 @@
-"""What only a perfect memory would still know: bots get it, people where the table helps."""
+"""What only a perfect memory would still know: bots get it, people only with the memory aid."""
 
 import dataclasses
 import json
@@ -39,7 +39,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 @pytest.fixture(autouse=True)
 def hinted(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
-    """A game with something to remember; gathers what its hints have been made from."""
+    """A game with something to remember; the list gathers the memory behind each hint."""
     memories: list[str | None] = []
 
     def hint(seen: View) -> Struct | None:
@@ -62,7 +62,7 @@ def table(**wish: bool) -> Table:
 
 @pytest.mark.parametrize("aid", [False, True])
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_people_are_shown_it_where_the_table_helps(viewer: Viewer, aid: bool) -> None:
+def test_people_see_the_memory_only_with_the_memory_aid(viewer: Viewer, aid: bool) -> None:
     shown = json.loads(bytes(Frames(table(memory_aid=aid)).view(viewer)))
     assert shown["memory"] == (REMEMBERED if aid else None)
 
@@ -74,7 +74,7 @@ def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | Non
 
 
 @pytest.mark.parametrize("aid", [False, True])
-def test_after_the_end_everybody_sees_what_they_could_have_remembered(
+def test_a_replay_shows_everybody_what_they_could_have_remembered(
     aid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay, "must_be_over", lambda _: None)
@@ -84,17 +84,17 @@ def test_after_the_end_everybody_sees_what_they_could_have_remembered(
     assert {json.loads(bytes(view))["memory"] for view in seen} == {REMEMBERED}
 
 
-def test_bots_always_get_it() -> None:
+def test_bots_always_get_the_memory() -> None:
     view: Any = bot_processes.question(table(), 2, "random", 1.0).view
     assert view.memory == REMEMBERED
 
 
-def test_a_rematch_helps_as_the_first_game_did() -> None:
+def test_a_rematch_keeps_the_memory_aid() -> None:
     (opened, *_) = opening.rematch(table(memory_aid=True), "2026-01-02")
     assert isinstance(opened, log.Opened)
     assert opened.memory_aid
 
 
-def test_the_lobby_knows_where_it_is_of_use() -> None:
+def test_the_lobby_knows_which_games_have_something_to_remember() -> None:
     assert api.game_info(catalogue.load("polterfass")).memory
     assert not api.game_info(GAME).memory  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A seat whose secret is lost: the host offers it again, and whoever comes by the new code sits there."""
+"""A seat whose secret is lost: the host offers it, and a person with the new code takes it."""
 
 import asyncio
 
@@ -15,22 +15,22 @@ from tests.server.fakes import rest
 pytestmark = pytest.mark.anyio
 
 
-async def lost(seat: int = 1) -> Evening:
-    """A game at which somebody's page is gone for good."""
+async def lost_seat(seat: int = 1) -> Evening:
+    """A game in which the page of one seat is gone for good."""
     evening = await Evening().open(people=3)
     await evening.go(seat)
     return evening
 
 
-async def offered(seat: int = 1) -> Evening:
-    """The same, and the host has offered the seat."""
-    evening = await lost(seat)
+async def offered_seat(seat: int = 1) -> Evening:
+    """The same game after the host has offered the seat."""
+    evening = await lost_seat(seat)
     assert (await evening.give(0, Offer("offer", seat)))["kind"] == "ok"
     return evening
 
 
 async def new_code(evening: Evening) -> str:
-    """The code that the host is told."""
+    """The new code, as the host is told."""
     code: str = evening.pages[0].last("news")["info"]["join"]
     return code
 
@@ -39,8 +39,8 @@ async def sit(evening: Evening, code: str, name: str = "Ben", seat: int | None =
     return await evening.house.sit(code, name, seat, "mine")
 
 
-async def test_by_the_new_code_the_seat_is_taken_and_played_on() -> None:
-    evening = await offered()
+async def test_the_new_code_gives_the_seat_to_a_person_who_plays_on() -> None:
+    evening = await offered_seat()
     place = await sit(evening, await new_code(evening))
     assert place.seat == 1
     assert place.token
@@ -51,8 +51,8 @@ async def test_by_the_new_code_the_seat_is_taken_and_played_on() -> None:
     assert (await evening.act(1, "order 3"))["kind"] == "ok"
 
 
-async def test_the_old_secret_is_dead_at_once_and_after_a_restart() -> None:
-    evening = await offered()
+async def test_the_old_secret_is_invalid_at_once_and_after_a_restart() -> None:
+    evening = await offered_seat()
     for _ in range(2):
         with pytest.raises(Refusal) as refusal:
             await evening.come(1)
@@ -62,9 +62,9 @@ async def test_the_old_secret_is_dead_at_once_and_after_a_restart() -> None:
         await evening.restart()
 
 
-async def test_a_page_that_comes_while_the_offer_is_being_stored_is_not_let_in() -> None:
-    """Its secret was right when it knocked."""
-    evening = await lost()
+async def test_a_page_that_connects_while_the_offer_is_being_stored_is_refused() -> None:
+    """Its secret was valid when it connected."""
+    evening = await lost_seat()
     evening.store.stuck = asyncio.Event()
     offering = asyncio.create_task(evening.give(0, Offer("offer", 1)))
     await rest()
@@ -77,7 +77,7 @@ async def test_a_page_that_comes_while_the_offer_is_being_stored_is_not_let_in()
     assert not (await evening.room()).presence.is_here(1)
 
 
-async def test_neither_the_old_code_nor_how_somebody_joined_opens_the_seat() -> None:
+async def test_neither_the_old_code_nor_the_old_request_opens_the_seat() -> None:
     evening = await Evening().open(people=1, bots=[None, None, "random"], start=False)
     await evening.house.sit(evening.join, "Ben", None, "by this")
     await evening.give(0, protocol.Start("go"))
@@ -89,7 +89,7 @@ async def test_neither_the_old_code_nor_how_somebody_joined_opens_the_seat() -> 
 
 
 async def test_only_the_host_is_told_the_new_code() -> None:
-    evening = await offered()
+    evening = await offered_seat()
     code = await new_code(evening)
     assert code != evening.join
     for who in (2, None):
@@ -98,8 +98,8 @@ async def test_only_the_host_is_told_the_new_code() -> None:
     assert (await evening.come(0)).last("welcome")["info"]["join"] == code
 
 
-async def test_everybody_sees_that_the_seat_is_offered_and_by_which_name() -> None:
-    evening = await offered()
+async def test_everybody_sees_whose_seat_is_offered() -> None:
+    evening = await offered_seat()
     assert [presence(evening, 1, who) for who in (0, 2, None)] == ["offered"] * 3
     seats = invitation(await evening.table()).seats
     assert [(seat.who, seat.name) for seat in seats] == [
@@ -109,8 +109,8 @@ async def test_everybody_sees_that_the_seat_is_offered_and_by_which_name() -> No
     ]
 
 
-async def test_no_other_seat_can_be_taken_by_the_code_and_this_one_only_once() -> None:
-    evening = await offered()
+async def test_the_code_opens_only_this_seat_and_only_once() -> None:
+    evening = await offered_seat()
     code = await new_code(evening)
     with pytest.raises(Refusal) as refusal:
         await sit(evening, code, seat=2)
@@ -122,7 +122,7 @@ async def test_no_other_seat_can_be_taken_by_the_code_and_this_one_only_once() -
     assert refusal.value.code == "game-begun"
 
 
-async def test_a_sealed_choice_waits_for_whoever_takes_the_seat() -> None:
+async def test_a_sealed_choice_stays_for_the_person_who_takes_the_seat() -> None:
     evening = await Evening().open(people=3)
     await evening.act(1, "order 3")
     await evening.go(1)
@@ -133,7 +133,7 @@ async def test_a_sealed_choice_waits_for_whoever_takes_the_seat() -> None:
     assert (await evening.come(1)).last("welcome")["due"]["chosen"] == "order 3"
 
 
-async def test_a_bot_plays_an_offered_seat_as_that_of_anybody_absent() -> None:
+async def test_a_bot_plays_for_an_offered_seat_as_for_any_absent_person() -> None:
     evening = await Evening().open(people=3, speed="live")
     await evening.go(1)
     await evening.give(0, Offer("offer", 1))
@@ -147,8 +147,8 @@ async def test_a_bot_plays_an_offered_seat_as_that_of_anybody_absent() -> None:
     assert (await evening.table()).bot(1) is None
 
 
-async def test_an_offer_that_is_repeated_by_the_network_changes_the_code_once() -> None:
-    evening = await offered()
+async def test_an_offer_that_the_network_repeats_changes_the_code_once() -> None:
+    evening = await offered_seat()
     code = await new_code(evening)
     assert (await evening.give(0, Offer("offer", 1)))["kind"] == "ok"
     assert (await evening.house.by_join(code)).table.name == evening.name
@@ -158,14 +158,14 @@ async def test_an_offer_that_is_repeated_by_the_network_changes_the_code_once() 
     ("by", "seat", "code"),
     [(2, 1, "host-only"), (0, 0, "own-seat"), (0, 2, "still-there"), (0, 7, "nobody-to-return")],
 )
-async def test_what_cannot_be_offered(by: int, seat: int, code: str) -> None:
-    evening = await lost()
+async def test_some_offers_are_refused(by: int, seat: int, code: str) -> None:
+    evening = await lost_seat()
     length = len(evening.store.logs[evening.name])
     assert (await evening.give(by, Offer("offer", seat)))["code"] == code
     assert len(evening.store.logs[evening.name]) == length
 
 
-async def test_a_bot_is_nobody_to_return_and_before_the_start_there_is_nothing_to_offer() -> None:
+async def test_a_bots_seat_cannot_be_offered_nor_any_seat_before_the_start() -> None:
     evening = await Evening().open(people=2, bots=[None, "random", None], start=False)
     await evening.go(2)
     assert (await evening.give(0, Offer("early", 2)))["code"] == "not-playing"
@@ -173,7 +173,7 @@ async def test_a_bot_is_nobody_to_return_and_before_the_start_there_is_nothing_t
     assert (await evening.give(0, Offer("bot", 1)))["code"] == "nobody-to-return"
 
 
-async def test_nobody_becomes_host_from_a_seat_that_is_offered() -> None:
-    evening = await offered()
+async def test_the_owner_of_an_offered_seat_cannot_become_host() -> None:
+    evening = await offered_seat()
     await evening.give(0, protocol.Leave("leave"))
     assert (await evening.table()).host == 2

@@ -1,4 +1,4 @@
-"""Presses in a live auction, and who was first, with a clock moved by hand."""
+"""Presses in a live auction: who was first, and which are too early, too late or beaten."""
 
 from typing import Any
 
@@ -27,15 +27,15 @@ async def test_the_price_stops_at_once_for_everybody() -> None:
     auction = await Auction().begin()
     auction.pages[2].lag = 0.25
     await auction.clock.advance(LEAD + 0.5)
-    at = auction.shown()
+    at = auction.current_position()
     await auction.press(1)
     assert {who: page.last("stopped")["at"] for who, page in auction.pages.items()} == dict.fromkeys(
         auction.pages, at
     )
-    assert await auction.holder() is None  # settled when what was under way has come
+    assert await auction.holder() is None  # settled when every press under way has had time to arrive
 
 
-async def test_watchers_who_come_all_the_time_hold_up_neither_the_price_nor_a_press() -> None:
+async def test_watchers_who_keep_coming_delay_neither_the_price_nor_a_press() -> None:
     auction = await Auction().begin()
     start = await auction.price()
     await auction.clock.advance(LEAD + WAIT - 0.5)
@@ -50,35 +50,35 @@ async def test_watchers_who_come_all_the_time_hold_up_neither_the_price_nor_a_pr
     assert (await auction.holder(), await auction.price()) == (1, start - 1)
 
 
-async def test_before_its_time_a_price_cannot_be_pressed_for() -> None:
+async def test_a_press_for_a_price_that_is_not_shown_yet_is_refused() -> None:
     auction = await Auction().begin()
     page = await auction.press(1)
     assert answer(page) == ("no", "press-too-early")
     await auction.clock.advance(LEAD + 0.1)
-    page = await auction.press(1, auction.shown() + 1)
+    page = await auction.press(1, auction.current_position() + 1)
     assert answer(page) == ("no", "press-too-early")
 
 
-async def test_a_position_far_beyond_the_last_is_refused_like_any_other_to_come() -> None:
+async def test_a_press_far_beyond_the_last_position_is_refused() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
     assert answer(await auction.press(1, 10**400)) == ("no", "press-too-early")
 
 
-async def test_the_higher_price_wins_although_it_arrives_later() -> None:
+async def test_the_higher_price_wins_even_if_it_arrives_later() -> None:
     auction = await Auction().begin()
     auction.pages[1].lag = 0.25
     start = await auction.price()
     await auction.clock.advance(LEAD + WAIT + 0.02)
     near = await auction.press(2)
     await auction.clock.advance(0.2)
-    far = await auction.press(1, auction.shown() - 1)
+    far = await auction.press(1, auction.current_position() - 1)
     await auction.clock.advance(GRACE)
     assert (answer(far), answer(near)) == (("ok", ""), ("no", "press-beaten"))
     assert (await auction.holder(), await auction.price()) == (1, start)
 
 
-async def test_at_one_price_whoever_sits_nearer_to_the_auctioneers_left_wins() -> None:
+async def test_at_one_price_the_seat_nearest_to_the_auctioneers_left_wins() -> None:
     auction = await Auction().begin(first_seat=1)
     for page in auction.pages.values():
         page.lag = 0.1
@@ -90,51 +90,51 @@ async def test_at_one_price_whoever_sits_nearer_to_the_auctioneers_left_wins() -
     assert [answer(auction.pages[seat])[0] for seat in range(3)] == ["no", "no", "ok"]
 
 
-async def test_only_as_much_is_granted_as_was_measured() -> None:
+async def test_a_press_is_granted_only_its_own_measured_delay() -> None:
     auction = await Auction().begin()
-    auction.pages[2].lag = 0.25  # so long the price itself is waited for
+    auction.pages[2].lag = 0.25  # presses for the price are awaited this long
     auction.pages[1].lag = 0.05
     await auction.clock.advance(LEAD + WAIT + 0.2)
-    at = auction.shown() - 1
+    at = auction.current_position() - 1
     assert answer(await auction.press(1, at)) == ("no", "press-too-late")
     await auction.press(2, at)
     await auction.clock.advance(GRACE)
     assert await auction.holder() == 2
 
 
-async def test_at_most_300_milliseconds_are_granted() -> None:
+async def test_a_press_is_granted_at_most_300_milliseconds() -> None:
     auction = await Auction().begin()
     auction.pages[1].lag = 2.0
     await auction.clock.advance(LEAD + WAIT + GRACE + 0.01)
-    assert answer(await auction.press(1, auction.shown() - 1)) == ("no", "press-too-late")
+    assert answer(await auction.press(1, auction.current_position() - 1)) == ("no", "press-too-late")
 
 
-async def test_whose_way_was_not_measured_yet_is_granted_the_most() -> None:
+async def test_a_page_whose_delay_is_unknown_is_granted_the_maximum() -> None:
     auction = await Auction().begin()
     auction.pages[1].lag = None
     await auction.clock.advance(LEAD + WAIT + GRACE - 0.01)
-    await auction.press(1, auction.shown() - 1)
+    await auction.press(1, auction.current_position() - 1)
     await auction.clock.advance(GRACE)
     assert await auction.holder() == 1
 
 
-async def test_a_press_that_comes_when_all_is_settled_is_beaten_or_too_late() -> None:
+async def test_a_press_that_arrives_after_the_decision_is_beaten_or_too_late() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
-    at = auction.shown()
+    at = auction.current_position()
     await auction.press(1)
     await auction.clock.advance(GRACE)
     assert answer(await auction.press(2, at, run=at)) == ("no", "press-beaten")
     assert await auction.holder() == 1
-    run = auction.clock_told()["at"]
+    run = auction.countdown()["at"]
     await auction.clock.advance(SOLD + 1.0)
     assert answer(await auction.press(2, run, run=run)) == ("no", "press-too-late")
 
 
-async def test_a_higher_price_that_comes_when_all_is_settled_is_too_late_and_not_beaten() -> None:
+async def test_a_higher_price_that_arrives_after_the_decision_is_too_late_and_not_beaten() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + WAIT + 0.5)
-    at, run = auction.shown(), auction.clock_told()["at"]
+    at, run = auction.current_position(), auction.countdown()["at"]
     assert at == run + 1
     await auction.press(1)
     await auction.clock.advance(GRACE)
@@ -143,10 +143,10 @@ async def test_a_higher_price_that_comes_when_all_is_settled_is_too_late_and_not
     assert answer(await auction.press(2, at, run=run)) == ("no", "press-beaten")
 
 
-async def test_a_press_for_a_lower_price_does_not_become_one_for_a_higher() -> None:
+async def test_a_press_for_a_lower_price_never_becomes_one_for_a_higher_price() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
-    run = auction.clock_told()["at"]
+    run = auction.countdown()["at"]
     await auction.press(1)
     await auction.clock.advance(0.1)
     price = await auction.price()
@@ -155,14 +155,14 @@ async def test_a_press_for_a_lower_price_does_not_become_one_for_a_higher() -> N
     assert (await auction.holder(), await auction.price()) == (1, price)
 
 
-async def test_pressing_twice_counts_once() -> None:
+async def test_a_repeated_press_counts_once() -> None:
     auction = await Auction().begin()
     for page in auction.pages.values():
         page.lag = 0.2
     await auction.clock.advance(LEAD + 0.5)
     await auction.press(1, named="mine")
     page = await auction.press(1, named="mine")
-    assert page.count("ok") + page.count("no") == 1  # of the discard
+    assert page.count("ok") + page.count("no") == 1  # the answer to the discard
     await auction.clock.advance(GRACE)
     assert answer(page) == ("ok", "")
     again = await auction.press(1, named="mine")
@@ -171,11 +171,13 @@ async def test_pressing_twice_counts_once() -> None:
     assert len(steps) == 2
 
 
-async def test_what_is_not_offered_is_refused_by_the_game() -> None:
+async def test_the_game_refuses_an_illegal_press() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
     room = await auction.room()
-    await room.hear(auction.pages[1], Press("w", auction.clock_told()["at"], auction.shown(), "wait"))
+    await room.hear(
+        auction.pages[1], Press("w", auction.countdown()["at"], auction.current_position(), "wait")
+    )
     assert answer(auction.pages[1]) == ("no", "live")
 
 
@@ -183,7 +185,7 @@ async def test_watchers_cannot_press() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
     await (await auction.room()).hear(
-        auction.pages[None], Press("w", auction.clock_told()["at"], auction.shown(), "take")
+        auction.pages[None], Press("w", auction.countdown()["at"], auction.current_position(), "take")
     )
     assert answer(auction.pages[None]) == ("no", "only-watching")
 
@@ -191,7 +193,7 @@ async def test_watchers_cannot_press() -> None:
 # --- Rising -------------------------------------------------------------------------
 
 
-async def taken(people: int = 3, **wishes: Any) -> Auction:
+async def taken_lot(people: int = 3, **wishes: Any) -> Auction:
     auction = await Auction().begin(people, **wishes)
     await auction.clock.advance(LEAD + 0.5)
     await auction.press(1)
@@ -200,8 +202,8 @@ async def taken(people: int = 3, **wishes: Any) -> Auction:
     return auction
 
 
-async def test_each_change_of_hands_starts_the_going_anew_and_silence_sells() -> None:
-    auction = await taken()
+async def test_each_new_holder_restarts_the_wait_and_silence_sells_the_lot() -> None:
+    auction = await taken_lot()
     price = await auction.price()
     await auction.clock.advance(SOLD - 0.5)
     await auction.press(2)
@@ -215,14 +217,14 @@ async def test_each_change_of_hands_starts_the_going_anew_and_silence_sells() ->
     assert state.houses[2].money == state.setup.components.money[0] - price - 1
 
 
-async def test_nobody_takes_over_from_themselves() -> None:
-    auction = await taken()
+async def test_a_holder_cannot_take_over_from_themselves() -> None:
+    auction = await taken_lot()
     assert answer(await auction.press(1)) == ("no", "already-yours")
 
 
-async def test_a_press_for_a_price_that_is_gone_does_not_become_a_higher_one() -> None:
-    auction = await taken()
-    at, price = auction.shown(), await auction.price()
+async def test_a_press_for_a_past_price_never_becomes_one_for_a_higher_price() -> None:
+    auction = await taken_lot()
+    at, price = auction.current_position(), await auction.price()
     await auction.press(2)
     await auction.clock.advance(0.1)
     assert answer(await auction.press(0, at, run=at)) == ("no", "press-beaten")
@@ -232,13 +234,13 @@ async def test_a_press_for_a_price_that_is_gone_does_not_become_a_higher_one() -
 # --- The photo finish ----------------------------------------------------------------
 
 
-async def test_the_result_shows_who_pressed_when_and_is_in_the_replay() -> None:
+async def test_the_result_shows_who_pressed_when_even_after_a_restart() -> None:
     auction = await Auction().begin()
     auction.pages[1].lag = 0.25
     await auction.clock.advance(LEAD + WAIT + 0.02)
     await auction.press(2)
     await auction.clock.advance(0.2)
-    at = auction.shown() - 1
+    at = auction.current_position() - 1
     await auction.press(1, at)
     await auction.clock.advance(GRACE)
     event = auction.pages[0].last("events")["events"][0]

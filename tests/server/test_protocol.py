@@ -1,4 +1,4 @@
-"""The protocol's page and schema are those of the structs, and leave nothing out."""
+"""The protocol's documentation and schema match the structs and leave nothing out."""
 
 import ast
 import re
@@ -19,13 +19,13 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 FRAMES = [*get_args(protocol.FromPage), *get_args(protocol.FromServer)]
 
 
-def test_the_schema_is_that_of_the_structs() -> None:
+def test_the_schema_matches_the_structs() -> None:
     """If this fails, run `make types`."""
     assert schema.PATH.read_text("utf-8") == schema.text()
 
 
 @pytest.mark.parametrize("frame", FRAMES)
-def test_every_frame_is_explained_and_in_the_schema(frame: type) -> None:
+def test_every_frame_is_documented_and_in_the_schema(frame: type) -> None:
     tag = msgspec.inspect.type_info(frame)
     assert isinstance(tag, msgspec.inspect.StructType)
     assert f"| `{tag.tag}` |" in PAGE
@@ -33,12 +33,12 @@ def test_every_frame_is_explained_and_in_the_schema(frame: type) -> None:
 
 
 @pytest.mark.parametrize("code", CLOSING)
-def test_every_farewell_is_explained(code: str) -> None:
+def test_every_farewell_is_documented(code: str) -> None:
     assert re.search(rf"^\| {CLOSING[code]} \| .*`{code}`", PAGE, re.MULTILINE)
 
 
 def codes() -> set[str]:
-    """The codes of all refusals of the server at tables; those in the terminal are none of the page's."""
+    """The codes of all refusals that a page can get; those of `serve.py` go to the terminal."""
     found = set()
     for path in (ROOT / "src/comptoir/server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -50,12 +50,12 @@ def codes() -> set[str]:
     return found
 
 
-def test_every_refusal_is_listed() -> None:
+def test_every_refusal_is_documented() -> None:
     assert len(codes()) > 30
     assert [code for code in sorted(codes()) if f"`{code}`" not in PAGE] == []
 
 
-def test_every_address_is_listed() -> None:
+def test_every_address_is_documented() -> None:
     routes = Api.routes(Api.__new__(Api))
     asked = {
         f"{method} {route.path}" for route in routes for method in route.methods or () if method != "HEAD"
@@ -64,7 +64,7 @@ def test_every_address_is_listed() -> None:
     assert {" ".join(found) for found in listed} == asked
 
 
-def test_the_numbers_are_those_of_the_server() -> None:
+def test_the_documented_numbers_are_those_of_the_server() -> None:
     for told in (
         f"more than {limits.MOST_EVENTS} are missing",
         f"only the latest {limits.LATEST_EVENTS} come",
@@ -90,6 +90,6 @@ def test_the_numbers_are_those_of_the_server() -> None:
         assert told in PAGE.replace("\n", " "), told
 
 
-def test_a_frame_that_is_none_is_refused() -> None:
+def test_a_frame_that_pages_do_not_send_is_refused() -> None:
     with pytest.raises(msgspec.DecodeError):
         protocol.decode('{"kind":"welcome"}')

@@ -1,4 +1,4 @@
-"""Coming back: after any gap, as often as one likes, to exactly what is there."""
+"""Reconnecting: a page gets exactly what it missed, after any gap and any number of times."""
 
 import asyncio
 import hashlib
@@ -58,8 +58,8 @@ async def test_a_page_that_missed_nothing_gets_no_events(who: Viewer) -> None:
         assert (seqs(welcome), welcome["complete"], welcome["seq"]) == ([], True, seen)
 
 
-async def test_a_page_that_drops_while_it_catches_up_asks_again() -> None:
-    """The frames of the first catch-up never arrived, so the page still says what it had seen."""
+async def test_a_page_that_disconnects_while_it_catches_up_asks_again() -> None:
+    """The first catch-up never arrived, so the page names the same last step again."""
     evening = await Evening().open(people=3)
     seen = (await evening.table()).seq
     await evening.go(None)
@@ -72,7 +72,7 @@ async def test_a_page_that_drops_while_it_catches_up_asks_again() -> None:
     assert seqs(second)[-1] == (await evening.table()).seq
 
 
-async def test_after_a_very_long_gap_there_are_only_the_latest_events(
+async def test_after_a_very_long_gap_a_page_gets_only_the_latest_events(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "MOST_EVENTS", 8)
@@ -86,15 +86,15 @@ async def test_after_a_very_long_gap_there_are_only_the_latest_events(
     assert (len(seqs(welcome)), welcome["complete"]) == (8, True)
 
 
-async def test_a_page_that_has_seen_more_than_there_is_gets_the_latest() -> None:
-    """Such as after a backup has been put back."""
+async def test_a_page_that_is_ahead_of_the_log_gets_the_latest_events() -> None:
+    """This happens after a backup has been restored."""
     evening = await Evening().open(people=3)
     welcome = (await evening.come(1, 1000)).last("welcome")
     assert welcome["complete"] is False
 
 
 @pytest.mark.parametrize("who", EVERYBODY)
-async def test_a_newcomer_sees_the_table_as_those_do_who_were_there(who: Viewer) -> None:
+async def test_a_newcomer_gets_the_same_view_as_a_page_that_was_there(who: Viewer) -> None:
     evening = await Evening().open(people=3)
     await evening.play_on(12)
     there = evening.pages[who].last("events")["view"]
@@ -122,13 +122,13 @@ async def test_the_setup_comes_with_the_welcome_and_never_in_a_view() -> None:
         assert not any("setup" in view for view in views)
 
 
-async def test_a_page_in_the_lobby_is_told_the_setup_but_no_view() -> None:
+async def test_a_page_in_the_lobby_gets_the_setup_but_no_view() -> None:
     evening = await Evening().open(people=3, start=False)
     welcome = evening.pages[0].last("welcome")
     assert (welcome["view"], welcome["seq"], welcome["setup"]["seats"]) == (None, -1, 3)
 
 
-async def test_events_come_without_a_gap_whatever_happens_in_between() -> None:
+async def test_events_come_without_a_gap() -> None:
     evening = await Evening().open(people=3)
     await evening.play_on()
     for page in evening.pages.values():
@@ -148,7 +148,7 @@ async def test_the_welcome_is_the_first_frame_even_in_a_busy_moment() -> None:
     assert room.table.seq == evening.pages[2].frames[0]["seq"]
 
 
-async def test_bots_play_on_while_nobody_looks_and_the_next_to_come_sees_it() -> None:
+async def test_bots_play_on_while_nobody_looks_and_the_next_page_sees_it() -> None:
     evening = await Evening().open(people=1, bots=[None, "random", "random"])
     await evening.go(0)
     await evening.go(None)
@@ -160,11 +160,11 @@ async def test_bots_play_on_while_nobody_looks_and_the_next_to_come_sees_it() ->
     assert welcome["due"]["at"] == table.seq
 
 
-# --- Where people have to remember for themselves -------------------------------------
+# --- With and without the memory aid -------------------------------------
 
 
-def played(game: str, *, memory_aid: bool, steps: int | None = None) -> Table:
-    """A game of three as far as this many steps."""
+def recorded_table(game: str, *, memory_aid: bool, steps: int | None = None) -> Table:
+    """A recorded game of three, up to this many steps."""
     text = (GAMES / game / "records" / "three-seats.txt").read_text("utf-8")
     turns = records.read(catalogue.load(game), text).turns[:steps]
     lines = [(records.write_actor(turn.actor), catalogue.load(game).write(turn.step)) for turn in turns]
@@ -174,14 +174,14 @@ def played(game: str, *, memory_aid: bool, steps: int | None = None) -> Table:
 
 
 def headings(table: Table) -> list[int]:
-    """The steps with which turns and the like began."""
+    """The numbers of the steps that began a turn or another part of the game."""
     return [seq for seq, told in enumerate(table.told) if any(isinstance(one, Heading) for one in told)]
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 @pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
-def test_unhelped_whoever_comes_back_is_told_this_turn_and_nothing_older(game: str, viewer: Viewer) -> None:
-    table = played(game, memory_aid=False, steps=80)
+def test_without_the_memory_aid_a_returning_page_gets_only_this_turn(game: str, viewer: Viewer) -> None:
+    table = recorded_table(game, memory_aid=False, steps=80)
     begun = headings(table)[-1]
     assert 0 < headings(table)[-2] < begun < table.seq
     for seen in range(-1, table.seq + 1):
@@ -190,25 +190,25 @@ def test_unhelped_whoever_comes_back_is_told_this_turn_and_nothing_older(game: s
         assert complete == (seen + 1 >= begun)
 
 
-def test_unhelped_nothing_older_is_told_to_a_page_that_has_seen_more_than_there_is() -> None:
-    table = played("impitoyable", memory_aid=False, steps=80)
+def test_without_the_memory_aid_a_page_ahead_of_the_log_gets_only_this_turn() -> None:
+    table = recorded_table("impitoyable", memory_aid=False, steps=80)
     assert Frames(table).missed(0, 1000) == (Frames(table).events(0, headings(table)[-1]), False)
 
 
 @pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
-def test_helped_whoever_comes_back_is_told_everything(game: str) -> None:
-    table = played(game, memory_aid=True, steps=80)
+def test_with_the_memory_aid_a_returning_page_gets_everything(game: str) -> None:
+    table = recorded_table(game, memory_aid=True, steps=80)
     assert Frames(table).missed(0, -1) == (Frames(table).events(0, 0), True)
 
 
-def test_when_the_game_is_over_there_is_nothing_left_to_remember() -> None:
-    table = played("impitoyable", memory_aid=False)
+def test_after_the_end_a_returning_page_gets_everything() -> None:
+    table = recorded_table("impitoyable", memory_aid=False)
     assert table.status == "over"
     assert headings(table)[-1] > table.seq - 50
     assert Frames(table).missed(0, table.seq - 100) == (Frames(table).events(0, table.seq - 99), True)
 
 
-def test_every_game_in_which_memory_matters_says_where_its_turns_begin() -> None:
+def test_every_game_with_something_to_remember_says_where_its_turns_begin() -> None:
     remembering = [game for game in map(catalogue.load, catalogue.games()) if frames.has_memory(game)]
     assert remembering
     assert all(any(issubclass(event, Heading) for event in game.Events) for game in remembering)

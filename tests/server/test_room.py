@@ -1,4 +1,4 @@
-"""A room: stored, then acknowledged, then told; once each, and to each what they may know."""
+"""A room: what it stores, acknowledges and sends, in which order, and to whom."""
 
 import asyncio
 import json
@@ -22,11 +22,11 @@ async def test_a_step_and_the_chance_that_follows_are_one_append() -> None:
     before = len(evening.store.logs[evening.name])
     await evening.act(0, "roll")
     assert len(evening.store.logs[evening.name]) == before + 1
-    (events,) = [frame for frame in evening.pages[1].new() if frame["kind"] == "events"][-1:]
+    (events,) = [frame for frame in evening.pages[1].new_frames() if frame["kind"] == "events"][-1:]
     assert [event["actor"] for event in events["events"]] == [0, "chance"]
 
 
-async def test_a_step_is_stored_before_it_is_acknowledged_and_acknowledged_before_others_hear() -> None:
+async def test_a_step_is_stored_then_acknowledged_then_sent_to_everybody() -> None:
     evening = await Evening().open(people=3)
     await evening.order("3", "4")
     order: list[str] = []
@@ -37,7 +37,7 @@ async def test_a_step_is_stored_before_it_is_acknowledged_and_acknowledged_befor
     assert order[:6] == ["stored", "ok", *["events"] * 4]
 
 
-async def test_a_repeated_command_gets_the_stored_answer_and_moves_nothing() -> None:
+async def test_a_repeated_command_gets_the_stored_answer_and_changes_nothing() -> None:
     evening = await Evening().open(people=3)
     await evening.order("3", "4")
     first = await evening.act(0, "roll", named="again")
@@ -66,7 +66,7 @@ async def test_two_seats_may_use_the_same_id() -> None:
     assert (await evening.table()).awaited == (0,)
 
 
-async def test_two_commands_at_once_are_done_one_after_the_other() -> None:
+async def test_two_commands_at_once_are_handled_one_after_the_other() -> None:
     evening = await Evening().open(people=3)
     await evening.order("3", "4")
     room, page = await evening.room(), evening.pages[0]
@@ -76,20 +76,20 @@ async def test_two_commands_at_once_are_done_one_after_the_other() -> None:
     assert answers == ["ok", "no"]
 
 
-async def test_what_cannot_be_stored_is_refused_and_told_to_nobody() -> None:
+async def test_a_step_that_cannot_be_stored_is_refused_and_sent_to_nobody() -> None:
     evening = await Evening().open(people=3)
     await evening.order("3", "4")
     for page in evening.pages.values():
-        page.new()
+        page.new_frames()
     evening.store.full = True
     answer = await evening.act(0, "roll", named="x")
     assert (answer["kind"], answer["code"]) == ("no", "disk-full")
-    assert [page.new() for who, page in evening.pages.items() if who != 0] == [[], [], []]
+    assert [page.new_frames() for who, page in evening.pages.items() if who != 0] == [[], [], []]
     evening.store.full = False
     assert (await evening.act(0, "close", named="y"))["kind"] == "ok"  # it went on from the last stored state
 
 
-async def test_the_same_command_may_be_tried_again_after_a_full_disk() -> None:
+async def test_a_command_can_be_sent_again_after_a_full_disk() -> None:
     evening = await Evening().open(people=3)
     await evening.order("3", "4")
     evening.store.full = True
@@ -135,7 +135,7 @@ async def test_sealed_answers_to_one_question_do_not_collide() -> None:
         (1, "order ?", "bad-notation"),
     ],
 )
-async def test_what_is_not_offered_is_refused(seat: int, word: str, code: str) -> None:
+async def test_an_illegal_action_is_refused(seat: int, word: str, code: str) -> None:
     evening = await Evening().open(people=3)
     length = len(evening.store.logs[evening.name])
     answer = await evening.act(seat, word)
@@ -143,7 +143,7 @@ async def test_what_is_not_offered_is_refused(seat: int, word: str, code: str) -
     assert len(evening.store.logs[evening.name]) == length
 
 
-async def test_nothing_is_decided_before_the_start_and_after_the_end() -> None:
+async def test_no_decision_is_accepted_before_the_start_or_after_the_end() -> None:
     evening = await Evening().open(people=3, start=False)
     assert (await evening.act(1, "order 3"))["code"] == "not-playing"
     await evening.give(0, protocol.Start("go"))
@@ -154,15 +154,17 @@ async def test_nothing_is_decided_before_the_start_and_after_the_end() -> None:
 # --- Sealed choices -----------------------------------------------------------------
 
 
-async def test_a_sealed_choice_takes_no_number_until_the_last_is_in() -> None:
+async def test_a_sealed_choice_gets_no_number_until_the_last_one_is_in() -> None:
     evening = await Evening().open(people=4)
     at = (await evening.table()).seq
     for page in evening.pages.values():
-        page.new()
+        page.new_frames()
     for seat in (3, 1):
         assert "seq" not in await evening.act(seat, "order 5")
     assert (await evening.table()).seq == at
-    assert not any(frame["kind"] == "events" for page in evening.pages.values() for frame in page.new())
+    assert not any(
+        frame["kind"] == "events" for page in evening.pages.values() for frame in page.new_frames()
+    )
     await evening.act(2, "order 1+2")
     events = evening.pages[0].last("events")["events"]
     assert [(event["seq"], event["actor"], event["heard"]) for event in events] == [
@@ -172,16 +174,16 @@ async def test_a_sealed_choice_takes_no_number_until_the_last_is_in() -> None:
     ]
 
 
-async def test_others_learn_only_that_a_choice_is_in() -> None:
+async def test_others_learn_only_that_a_seat_has_chosen() -> None:
     evening = await Evening().open(people=4)
     for page in evening.pages.values():
-        page.new()
+        page.new_frames()
     await evening.act(2, "order 1+7")
     for who in (0, 1, 3, None):
-        assert evening.pages[who].new() == [{"kind": "waiting", "waiting": [1, 3], "chosen": [2]}]
+        assert evening.pages[who].new_frames() == [{"kind": "waiting", "waiting": [1, 3], "chosen": [2]}]
 
 
-async def test_a_sealed_choice_can_be_replaced_until_the_last_is_in() -> None:
+async def test_a_sealed_choice_can_be_replaced_until_the_last_one_is_in() -> None:
     evening = await Evening().open(people=3)
     await evening.act(1, "order 3")
     assert evening.pages[1].last("answered")["chosen"] == "order 3"
@@ -205,7 +207,7 @@ async def test_a_sealed_choice_survives_a_restart() -> None:
     assert [event["heard"] for event in page.last("events")["events"]] == ["order 6+7", "order ?"]
 
 
-async def test_the_order_of_choosing_changes_nothing_that_is_stored_in_the_end() -> None:
+async def test_the_order_of_choosing_does_not_change_the_record() -> None:
     logs = []
     for seats in ((1, 2, 3), (3, 1, 2)):
         evening = await Evening().open(people=4)
@@ -215,29 +217,29 @@ async def test_the_order_of_choosing_changes_nothing_that_is_stored_in_the_end()
     assert logs[0] == logs[1]
 
 
-async def test_the_view_of_whoever_has_chosen_waits_for_the_others() -> None:
-    """Otherwise it would have to say who else has chosen."""
+async def test_the_view_of_a_seat_that_has_chosen_still_awaits_it() -> None:
+    """If views changed with each choice, they would show who else has chosen."""
     evening = await Evening().open(people=4)
     await evening.act(2, "order 3")
     page = await evening.come(2)
     assert page.last("welcome")["view"]["awaited"] == [1, 2, 3]
 
 
-# --- Mistakes of our own ------------------------------------------------------------
+# --- Faults ------------------------------------------------------------
 
 
-async def test_a_mistake_of_ours_costs_nobody_the_table(
+async def test_a_bug_in_the_server_costs_nobody_the_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Pages are asked to come back, and find the table as it is stored; the log says where, and no value."""
+    """Pages reconnect and find the table as it is stored; the log output names the place but no value."""
     evening = await Evening().open(people=3)
     page = evening.pages[1]
 
-    def mistaken(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise KeyError("order 6+7")
 
     with monkeypatch.context() as patch:
-        patch.setitem(HANDLERS, protocol.Act, mistaken)
+        patch.setitem(HANDLERS, protocol.Act, fail)
         answer = await evening.act(1, "order 6+7")
     assert (answer["code"], page.closed) == ("server-fault", "restart")
     assert "KeyError" in caplog.text
@@ -246,7 +248,7 @@ async def test_a_mistake_of_ours_costs_nobody_the_table(
     assert (await evening.act(1, "order 6+7"))["kind"] == "ok"
 
 
-async def test_a_table_that_somebody_else_has_written_to_is_loaded_anew() -> None:
+async def test_a_table_that_another_server_has_written_to_is_loaded_again() -> None:
     evening = await Evening().open(people=3)
     other = Evening(evening.clock, evening.store)
     other.name, other.tokens, other.watch_secret = evening.name, evening.tokens, evening.watch_secret

@@ -1,4 +1,4 @@
-"""What a viewer may not know is in no byte that is sent to that viewer, and in no line of the log."""
+"""Secrets at a table reach neither the frames to others nor the log output, and timing reveals nothing."""
 
 import json
 import logging
@@ -32,7 +32,7 @@ def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "new_token", lambda: f"token {next(numbers) % 5}")
 
 
-async def test_others_are_sent_the_same_bytes_whatever_the_secret_is() -> None:
+async def test_others_get_the_same_bytes_whatever_the_secret_is() -> None:
     sent = []
     for word in ("order 6+7", "order 1+2"):
         pages: list[list[bytes]] = []
@@ -49,7 +49,7 @@ async def test_others_are_sent_the_same_bytes_whatever_the_secret_is() -> None:
 
 
 async def play_with(evening: Evening, word: str) -> None:
-    """A round up to the bill, seat 2 ordering ``word``; it hesitates, and is refused once."""
+    """Play a round up to the bill: seat 2 orders ``word`` after another order, and is refused once."""
     steps = [
         (2, "order 0"),
         (2, word),
@@ -76,7 +76,7 @@ async def test_the_owner_of_a_secret_does_see_it() -> None:
 
 @pytest.mark.parametrize("who", OTHERS)
 async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that shows each viewer what seat 2 sees."""
+    """This server shows every viewer what seat 2 sees."""
     view = Frames.view
     monkeypatch.setattr(Frames, "view", lambda frames, viewer: view(frames, 2))
     sent = []
@@ -87,7 +87,7 @@ async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.Mo
     assert sent[0] != sent[1]
 
 
-async def test_a_secret_order_stands_in_no_frame_to_others_and_in_no_line_of_the_log(
+async def test_no_frame_to_others_and_no_log_output_shows_a_secret_order(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -95,14 +95,14 @@ async def test_a_secret_order_stands_in_no_frame_to_others_and_in_no_line_of_the
     await play_with(evening, "order 6+7")
     for who in OTHERS:
         for frame in evening.pages[who].frames:
-            frame.pop("setup", None)  # the cards there are
-            frame.pop("legal", None)  # what one could order oneself
+            frame.pop("setup", None)  # it lists every card
+            frame.pop("legal", None)  # it lists what this viewer could order
             frame.pop("due", None)
             assert not re.search(r"\b6\+7\b|\[6, ?7\]", json.dumps(frame)), (who, frame)
     assert "6+7" not in caplog.text
 
 
-async def test_no_secret_of_the_table_is_told_to_those_who_watch() -> None:
+async def test_a_watcher_is_told_no_secret_of_the_table() -> None:
     evening = await Evening().open(people=4)
     await play_with(evening, "order 6+7")
     told = b"".join(evening.pages[None].sent).decode()
@@ -120,7 +120,7 @@ async def test_nobody_is_told_the_token_of_another_seat() -> None:
         assert not any(token in told for token in strangers)
 
 
-async def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
+async def test_a_bot_is_told_only_what_its_seat_knows() -> None:
     asked = []
     for word in ("order 6+7", "order 1+2"):
         bots = FakeBots()
@@ -135,14 +135,14 @@ async def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
     assert view.my_order is None
 
 
-# --- Time tells nothing ---------------------------------------------------------
+# --- Timing reveals nothing ---------------------------------------------------------
 
 
 Heard = list[tuple[float, str]]
 
 
-async def released(words: str, slowness: float, seed: int) -> Heard:
-    """When those who watch hear what, if the bots order this and think the longer the more they order."""
+async def timed_frames(words: str, slowness: float, seed: int) -> Heard:
+    """What watchers hear and when, if the bots order ``words`` and think longer the more they order."""
 
     def seconds(question: Question) -> float:
         return slowness * sum(map(int, words.removeprefix("order ").split("+")))
@@ -158,21 +158,21 @@ async def released(words: str, slowness: float, seed: int) -> Heard:
 
 
 @pytest.mark.parametrize("slowness", [0.0, 0.04])
-async def test_when_a_bot_answers_says_nothing_about_what_it_has_decided(slowness: float) -> None:
-    """The same public history; one hand is found thirteen times as slowly as the other."""
+async def test_the_time_of_a_bots_answer_reveals_nothing_about_its_decision(slowness: float) -> None:
+    """The public history is the same; one order takes thirteen times as long to find as the other."""
     assert 13 * slowness < LONG.thinking < LONG.least
     for seed in range(10):
-        quick, slow = [await released(words, slowness, seed) for words in ("order 0+1", "order 6+7")]
+        quick, slow = [await timed_frames(words, slowness, seed) for words in ("order 0+1", "order 6+7")]
         assert len(quick) > 5
         assert quick == slow
 
 
-async def test_a_bot_that_overruns_its_time_waits_for_another_pause_to_end() -> None:
-    """Its answer does not come when it has been found."""
+async def test_a_bot_that_overruns_its_pause_answers_after_another_one() -> None:
+    """Its answer is not sent at the moment it is found."""
     found = 13 * 0.3
     for seed in range(10):
         times = sorted(
-            {time for time, frame in await released("order 6+7", 0.3, seed) if '"chosen"' in frame}
+            {time for time, frame in await timed_frames("order 6+7", 0.3, seed) if '"chosen"' in frame}
         )
         assert times
         assert all(time > found for time in times)
@@ -180,14 +180,14 @@ async def test_a_bot_that_overruns_its_time_waits_for_another_pause_to_end() -> 
 
 
 @pytest.mark.parametrize(("short", "pause"), [(False, LONG), (True, SHORT)])
-async def test_pauses_are_as_long_as_published(short: bool, pause: Pause) -> None:
+async def test_pauses_are_as_long_as_documented(short: bool, pause: Pause) -> None:
     lengths = [await first_pause(short, seed) for seed in range(40)]
     assert pause.least <= min(lengths) < pause.least + (pause.most - pause.least) / 10
     assert pause.most - (pause.most - pause.least) / 10 < max(lengths) <= pause.most
 
 
 async def first_pause(short: bool, seed: int) -> float:
-    """How long it takes one bot to order."""
+    """Seconds until one bot orders."""
     evening = await Evening(seed=seed).open(people=2, bots=[None, None, "random"], start=False)
     await evening.give(0, protocol.Pace("pace", short))
     await evening.give(0, protocol.Start("go"))
@@ -197,7 +197,7 @@ async def first_pause(short: bool, seed: int) -> float:
     return chosen[0] - evening.clock.start
 
 
-async def test_at_a_table_of_bots_only_nobody_waits() -> None:
+async def test_a_table_of_bots_alone_does_not_pause() -> None:
     evening = await Evening().open(people=0, bots=["random"] * 3)
     begun = evening.clock.now()
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""`comptoir serve`: says where it is, refuses in a sentence, ends in good order, survives being killed."""
+"""`comptoir serve`: its address, its refusals, one server per file, an orderly end, and being killed."""
 
 import asyncio
 import hashlib
@@ -26,7 +26,7 @@ COMMAND = [sys.executable, "-m", "comptoir.cli", "serve"]
 
 
 async def start(*arguments: str) -> asyncio.subprocess.Process:
-    """The command, in a process of its own."""
+    """Start the command in a process of its own."""
     pipe = asyncio.subprocess.PIPE
     environment = os.environ | {"LANG": "en", "PYTHONUNBUFFERED": "1"}
     return await asyncio.create_subprocess_exec(
@@ -36,7 +36,7 @@ async def start(*arguments: str) -> asyncio.subprocess.Process:
 
 @asynccontextmanager
 async def server(path: Path, *arguments: str) -> AsyncIterator[tuple[Live, asyncio.subprocess.Process]]:
-    """A running server, killed in the end if it still runs."""
+    """A running server, killed afterwards if it still runs."""
     process = await start("--port", "0", "--data", str(path), *arguments)
     assert process.stdout
     line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
@@ -48,41 +48,41 @@ async def server(path: Path, *arguments: str) -> AsyncIterator[tuple[Live, async
         await live.http.aclose()
         if process.returncode is None:
             process.kill()
-        await process.communicate()  # and so close the pipes
+        await process.communicate()  # this closes the pipes
 
 
-async def ended(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
+async def outcome(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
     out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode is not None
     return process.returncode, out.decode(), err.decode()
 
 
-# --- What it says -------------------------------------------------------------------
+# --- What it prints -------------------------------------------------------------------
 
 
-async def test_it_says_where_it_is_and_that_only_this_computer_gets_there(tmp_path: Path) -> None:
+async def test_it_prints_its_address_and_that_only_this_computer_can_reach_it(tmp_path: Path) -> None:
     async with server(tmp_path / "t.db") as (live, process):
         assert (await live.http.get("/api/here")).json()["only_here"] is True
         process.send_signal(signal.SIGINT)
-        code, out, err = await ended(process)
+        code, out, err = await outcome(process)
     assert (code, err) == (0, "")
     assert "Only this computer" in out
     assert str(tmp_path / "t.db") in out
 
 
-async def test_on_the_network_it_shows_its_address_as_a_picture(tmp_path: Path) -> None:
+async def test_on_the_network_it_prints_its_address_as_a_qr_code(tmp_path: Path) -> None:
     async with server(tmp_path / "t.db", "--lan") as (live, process):
         here = (await live.http.get("/api/here")).json()
         assert here == {"address": live.address, "only_here": False}
         process.send_signal(signal.SIGINT)
-        _, out, _ = await ended(process)
+        _, out, _ = await outcome(process)
     assert "█▀▀" in out or "█ ▄▄▄▄▄ █" in out
 
 
-async def test_a_busy_port_is_named_in_one_sentence(tmp_path: Path) -> None:
+async def test_a_busy_port_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        code, _, err = await ended(await start("--port", port, "--data", str(tmp_path / "t.db")))
+        code, _, err = await outcome(await start("--port", port, "--data", str(tmp_path / "t.db")))
     assert code == 1
     assert len(err.splitlines()) == 1
     assert port in err
@@ -90,35 +90,35 @@ async def test_a_busy_port_is_named_in_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid"])
-async def test_an_address_that_is_not_ours_is_named_in_one_sentence(host: str, tmp_path: Path) -> None:
-    code, _, err = await ended(await start("--host", host, "--port", "0", "--data", str(tmp_path / "t.db")))
+async def test_an_address_of_another_computer_is_refused_in_one_sentence(host: str, tmp_path: Path) -> None:
+    code, _, err = await outcome(await start("--host", host, "--port", "0", "--data", str(tmp_path / "t.db")))
     assert (code, len(err.splitlines())) == (1, 1)
     assert host in err
 
 
-async def test_a_file_of_a_newer_version_is_refused_in_one_sentence_and_not_touched(tmp_path: Path) -> None:
+async def test_a_file_of_a_newer_version_is_refused_in_one_sentence_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     base = sqlite.open_base(path)
     base.execute(f"PRAGMA user_version = {sqlite.VERSION + 1}")
     base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     base.close()
     before = path.read_bytes()
-    code, _, err = await ended(await start("--port", "0", "--data", str(path)))
+    code, _, err = await outcome(await start("--port", "0", "--data", str(path)))
     assert (code, len(err.splitlines())) == (1, 1)
     assert str(path) in err
     assert path.read_bytes() == before
 
 
-# --- One server a file ---------------------------------------------------------------
+# --- One server per file ---------------------------------------------------------------
 
 
-async def test_a_second_server_of_the_file_is_refused_and_told_of_the_first(tmp_path: Path) -> None:
+async def test_a_second_server_on_the_file_is_refused_and_told_of_the_first(tmp_path: Path) -> None:
     path, other = tmp_path / "t.db", tmp_path / "elsewhere.db"
     other.symlink_to(path)
     async with server(path) as (live, process):
         place = await live.open()
         for named in (path, tmp_path / "below" / ".." / "t.db", other):
-            code, out, err = await ended(await start("--port", "0", "--data", str(named)))
+            code, out, err = await outcome(await start("--port", "0", "--data", str(named)))
             assert (code, out, len(err.splitlines())) == (1, "", 1)
             assert str(named) in err
             assert live.address in err
@@ -126,14 +126,14 @@ async def test_a_second_server_of_the_file_is_refused_and_told_of_the_first(tmp_
         assert (await live.sit(place["join"], "Ben"))["seat"] == 1
 
 
-async def test_two_servers_of_different_files_do_not_disturb_each_other(tmp_path: Path) -> None:
+async def test_two_servers_with_different_files_do_not_disturb_each_other(tmp_path: Path) -> None:
     async with server(tmp_path / "a.db") as (one, _), server(tmp_path / "b.db") as (two, _):
         assert (await one.open())["table"] != (await two.open())["table"]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-async def test_a_server_that_has_ended_holds_nothing(how: signal.Signals, tmp_path: Path) -> None:
-    """Its bots' processes, which may outlive it for a moment, do not either."""
+async def test_a_server_that_has_ended_no_longer_holds_its_file(how: signal.Signals, tmp_path: Path) -> None:
+    """Nor do the processes of its bots, which may outlive it for a moment."""
     path = tmp_path / "t.db"
     async with server(path) as (live, process):
         place = await live.open(bots=[None, "random", "random"], start=True)
@@ -143,7 +143,7 @@ async def test_a_server_that_has_ended_holds_nothing(how: signal.Signals, tmp_pa
             assert page.frames[0]["info"]["status"] == "playing"
 
 
-async def test_the_file_can_be_read_and_copied_meanwhile(tmp_path: Path) -> None:
+async def test_the_file_can_be_read_and_copied_while_the_server_runs(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     async with server(path) as (live, _):
         await live.open()
@@ -154,9 +154,9 @@ async def test_the_file_can_be_read_and_copied_meanwhile(tmp_path: Path) -> None
         copy.close()
 
 
-async def test_a_file_that_is_not_ours_is_refused_before_anything_is_put_beside_it(tmp_path: Path) -> None:
+async def test_a_file_of_another_program_is_refused_and_nothing_is_put_beside_it(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("Dear diary")
-    code, _, err = await ended(await start("--port", "0", "--data", str(tmp_path / "diary.txt")))
+    code, _, err = await outcome(await start("--port", "0", "--data", str(tmp_path / "diary.txt")))
     assert (code, len(err.splitlines())) == (1, 1)
     assert [entry.name for entry in tmp_path.iterdir()] == ["diary.txt"]
 
@@ -164,13 +164,13 @@ async def test_a_file_that_is_not_ours_is_refused_before_anything_is_put_beside_
 # --- The end ------------------------------------------------------------------------
 
 
-async def test_told_to_stop_it_tells_everybody_and_finishes_what_it_writes(tmp_path: Path) -> None:
+async def test_a_server_that_is_stopped_tells_everybody_and_finishes_writing(tmp_path: Path) -> None:
     async with server(tmp_path / "t.db") as (live, process):
         place = await live.open(bots=[None, "random", "random"], start=True)
         async with live.page(place) as page:
             process.terminate()
-            assert await page.closed() == (1012, "restart")
-        assert (await ended(process))[2] == ""
+            assert await page.wait_closed() == (1012, "restart")
+        assert (await outcome(process))[2] == ""
     async with server(tmp_path / "t.db") as (live, _), live.page(place) as page:
         assert page.frames[0]["info"]["status"] == "playing"
 
@@ -179,7 +179,7 @@ async def test_told_to_stop_it_tells_everybody_and_finishes_what_it_writes(tmp_p
 
 
 class Player:
-    """Somebody who plays on, whatever the server does, and remembers what was acknowledged."""
+    """A player or watcher who reconnects after each kill, and remembers what was acknowledged."""
 
     def __init__(self, place: Frame, rng: Random, watch: bool = False) -> None:
         self.place = place
@@ -191,7 +191,7 @@ class Player:
         self._rng = rng
 
     async def play(self, live: Live) -> None:
-        """Until the server is gone, or the game is over."""
+        """Play until the server is gone or the game is over."""
         try:
             async with live.page(self.place, seen=max(self.heard, default=-1), watch=self.watch) as page:
                 frame = page.frames[0]
@@ -204,7 +204,7 @@ class Player:
             pass
 
     def take(self, frame: Frame) -> bool:
-        """Remember what a frame says; whether the game is over."""
+        """Remember what a frame says; return whether the game is over."""
         if frame["kind"] == "ok":
             self.acknowledged.add(frame["id"])
         for event in frame.get("events", ()):
@@ -217,7 +217,7 @@ class Player:
 
 
 async def table_of_three(live: Live, number: int) -> list[Player]:
-    """Two people and a bot, and somebody who watches."""
+    """Two people at a table with a bot, and a watcher."""
     ann = await live.open(bots=[None, None, "random"], name="Ann")
     ben = await live.sit(ann["join"], "Ben")
     async with live.page(ann) as page:
@@ -231,7 +231,7 @@ def steps_heard(tables: list[list[Player]]) -> int:
     return sum(len(player.heard) for table in tables for player in table)
 
 
-def stored(path: Path) -> set[str]:
+def stored_ids(path: Path) -> set[str]:
     """The ids of all commands in the file."""
     with sqlite3.connect(path) as base:
         rows = base.execute("SELECT data FROM log").fetchall()
@@ -240,8 +240,8 @@ def stored(path: Path) -> set[str]:
 
 
 @pytest.mark.long
-async def test_being_killed_at_any_moment_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    """Eight tables under load; all seats and watchers find exactly what they had seen, and go on."""
+async def test_a_kill_at_any_moment_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """Eight tables under load: all seats and watchers find exactly what they had seen, and go on."""
     path, rng = tmp_path / "t.db", Random(7)
     tables: list[list[Player]] = []
     for _ in range(6):
@@ -255,4 +255,6 @@ async def test_being_killed_at_any_moment_loses_nothing_that_was_acknowledged(tm
                     await asyncio.sleep(rng.uniform(0, 0.02))
             process.kill()
             await asyncio.gather(*playing)
-        assert {id_ for table in tables for player in table for id_ in player.acknowledged} <= stored(path)
+        assert {id_ for table in tables for player in table for id_ in player.acknowledged} <= stored_ids(
+            path
+        )

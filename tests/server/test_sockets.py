@@ -1,4 +1,4 @@
-"""Through real sockets: a whole game, and everything that a page can get wrong."""
+"""Real sockets: a whole game, and everything that a page can get wrong."""
 
 import asyncio
 import json
@@ -45,8 +45,8 @@ async def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
             assert not any(frame["kind"] == "no" for frame in first.frames + second.frames)
 
 
-async def test_two_seats_in_one_browser_are_two_seats(tmp_path: Path) -> None:
-    """Same address, same cookies, two sockets: who one is lies in the token alone."""
+async def test_two_seats_in_one_browser_stay_apart(tmp_path: Path) -> None:
+    """Same address, same cookies, two sockets: only the token tells one seat from another."""
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
         ben = await live.sit(ann["join"], "Ben")
@@ -55,7 +55,7 @@ async def test_two_seats_in_one_browser_are_two_seats(tmp_path: Path) -> None:
             assert second.frames[0]["seat"] == 1
 
 
-async def test_a_dropped_socket_comes_back_with_what_it_missed_twice_over(tmp_path: Path) -> None:
+async def test_a_page_whose_socket_keeps_dropping_gets_what_it_missed(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         ann = await live.open(bots=[None, "random", "random"], start=True)
         seen = -1
@@ -73,7 +73,7 @@ async def test_a_dropped_socket_comes_back_with_what_it_missed_twice_over(tmp_pa
             )
 
 
-async def test_a_command_that_is_sent_again_after_a_loss_counts_once(tmp_path: Path) -> None:
+async def test_a_command_that_is_sent_again_after_a_lost_answer_counts_once(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         ann = await live.open(bots=[None, "random", "random"], start=True)
         async with live.page(ann) as page:
@@ -94,12 +94,13 @@ async def test_pings_are_answered(tmp_path: Path) -> None:
 # --- The greeting -----------------------------------------------------------------
 
 
-async def refused_greeting(live: Live, frame: str) -> tuple[str, int, str]:
+async def greet_in_vain(live: Live, frame: str) -> tuple[str, int, str]:
+    """Send a greeting that is refused: the code of the refusal, of the close and of the farewell."""
     async with live.socket() as page:
         await page.socket.send(frame)
         no = await page.next()
         assert no["kind"] == "no"
-        return (no["code"], *await page.closed())
+        return (no["code"], *await page.wait_closed())
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,7 @@ async def test_a_wrong_greeting_is_refused(
     frame: dict[str, Any], code: str, close: int, tmp_path: Path
 ) -> None:
     async with running(tmp_path / "t.db") as live:
-        assert await refused_greeting(live, json.dumps(frame)) == (code, close, code)
+        assert await greet_in_vain(live, json.dumps(frame)) == (code, close, code)
 
 
 @pytest.mark.parametrize("secret", [{"token": "stranger"}, {"watch": "stranger"}, {}, {"token": ""}])
@@ -124,15 +125,15 @@ async def test_a_stranger_is_refused(secret: dict[str, str], tmp_path: Path) -> 
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
         frame = {"kind": "hello", "protocol": 1, "table": ann["table"]} | secret
-        assert await refused_greeting(live, json.dumps(frame)) == ("unknown-seat", 4003, "unknown-seat")
+        assert await greet_in_vain(live, json.dumps(frame)) == ("unknown-seat", 4003, "unknown-seat")
 
 
-async def test_whoever_says_nothing_is_not_waited_for(
+async def test_a_connection_without_a_greeting_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "HELLO", 0.05)
     async with running(tmp_path / "t.db") as live, live.socket() as page:
-        assert await page.closed() == (1008, "no-hello")
+        assert await page.wait_closed() == (1008, "no-hello")
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -144,7 +145,7 @@ async def test_a_page_of_another_server_gets_no_socket(origin: str, tmp_path: Pa
         assert refusal.value.response.status_code == 403
 
 
-async def test_our_own_page_and_one_that_is_allowed_get_theirs(tmp_path: Path) -> None:
+async def test_our_own_page_and_an_allowed_one_get_a_socket(tmp_path: Path) -> None:
     settings = Settings(origins=frozenset({"http://localhost:5173"}))
     async with running(tmp_path / "t.db", settings=settings) as live:
         for origin in (live.address, "http://localhost:5173"):
@@ -153,7 +154,7 @@ async def test_our_own_page_and_one_that_is_allowed_get_theirs(tmp_path: Path) -
                 assert (await page.next())["code"] == "no-such-table"
 
 
-# --- Frames that are none -----------------------------------------------------------
+# --- Broken frames -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -172,7 +173,7 @@ async def test_our_own_page_and_one_that_is_allowed_get_theirs(tmp_path: Path) -
         (json.dumps(HELLO), "hello-twice"),
     ],
 )
-async def test_a_broken_frame_is_refused_and_the_next_one_is_heard(
+async def test_a_broken_frame_is_refused_and_the_next_one_is_answered(
     frame: str | bytes, code: str, tmp_path: Path
 ) -> None:
     async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
@@ -183,7 +184,7 @@ async def test_a_broken_frame_is_refused_and_the_next_one_is_heard(
         await page.until("pong")
 
 
-async def test_a_megabyte_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+async def test_a_frame_of_a_megabyte_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
         await page.socket.send("x" * 1_000_000)
         no = await page.until("no")
@@ -192,21 +193,21 @@ async def test_a_megabyte_is_refused_and_the_table_goes_on(tmp_path: Path) -> No
         await page.until("pong")
 
 
-async def test_more_than_that_is_not_even_read(tmp_path: Path) -> None:
+async def test_a_frame_above_the_largest_message_closes_the_socket(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
         async with live.page(ann) as page:
             await page.socket.send("x" * (limits.LARGEST_MESSAGE + 1))
-            assert (await page.closed())[0] == 1009
+            assert (await page.wait_closed())[0] == 1009
         async with live.page(ann) as page:
             assert page.frames[0]["seat"] == 0
 
 
-async def flooded(page: Page, frame: str, most: int) -> int:
-    """How many frames are answered before the socket is closed."""
+async def flood(page: Page, frame: str, most: int) -> int:
+    """Send a frame again and again, until the socket is closed; the number of answers."""
     for _ in range(most):
         await page.socket.send(frame)
-    assert await page.closed() == (1008, "flood")
+    assert await page.wait_closed() == (1008, "flood")
     assert page.frames[-2]["code"] == "flood"
     return len(page.frames)
 
@@ -215,7 +216,7 @@ async def test_a_flood_is_cut_off_and_its_sender_may_come_back(tmp_path: Path) -
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
         async with live.page(ann) as page:
-            await flooded(page, '{"kind":"ping"}', limits.FRAMES.most * 2)
+            await flood(page, '{"kind":"ping"}', limits.FRAMES.most * 2)
             assert limits.FRAMES.most <= sum(frame["kind"] == "pong" for frame in page.frames)
         async with live.page(ann) as page:
             await page.send(kind="ping")
@@ -224,20 +225,22 @@ async def test_a_flood_is_cut_off_and_its_sender_may_come_back(tmp_path: Path) -
 
 async def test_broken_frames_are_cut_off_sooner(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live, live.page(await live.open()) as page:
-        await flooded(page, "{", limits.FRAMES.most)
+        await flood(page, "{", limits.FRAMES.most)
         assert len(page.frames) < limits.FRAMES.most / 5
 
 
-async def test_one_seat_has_only_so_many_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_seat_has_a_limited_number_of_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
         async with live.page(ann), live.page(ann):
             hello = json.dumps(HELLO | {"table": ann["table"], "token": ann["token"]})
-            assert (await refused_greeting(live, hello))[0] == "too-many-pages"
+            assert (await greet_in_vain(live, hello))[0] == "too-many-pages"
 
 
-async def test_a_page_that_takes_nothing_is_cut_off_and_nobody_waits_for_it() -> None:
+async def test_a_page_that_reads_nothing_is_cut_off_and_nobody_waits_for_it() -> None:
     taking, sent = asyncio.Event(), []
 
     async def send(message: Message) -> None:
@@ -271,7 +274,7 @@ async def test_no_frame_overtakes_one_that_had_to_wait() -> None:
     socket = Socket(Post(), send, write)
     sending = asyncio.create_task(socket.send_all())
     socket.send(b"1")
-    await rest()  # it is on its way, and nothing else waits
+    await rest()  # it is on its way, and nothing else is queued
     slow = False
     socket.send(b"2")
     await rest()
@@ -284,7 +287,7 @@ async def test_no_frame_overtakes_one_that_had_to_wait() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
-def test_a_frame_is_written_as_the_protocol_has_it(size: int) -> None:
+def test_a_frame_is_encoded_as_the_websockets_library_does(size: int) -> None:
     theirs = Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
     assert framed([b"x" * size]) == theirs
 
@@ -312,7 +315,7 @@ async def test_on_a_full_disk_a_command_is_refused_and_others_hear_nothing(tmp_p
             pages = disk.execute("PRAGMA page_count").fetchone()[0]
             disk.execute(f"PRAGMA max_page_count = {pages}")
             refused: list[str] = []
-            while not refused:  # what fits into the last page is still kept
+            while not refused:  # what fits into the last page is still stored
                 no = await second.ask(kind="act", at=due["at"], word="order 6+7")
                 refused += [no["code"]] if no["kind"] == "no" else []
             assert refused == ["disk-full"]
@@ -336,7 +339,7 @@ async def test_a_server_that_stops_says_goodbye_and_keeps_everything(tmp_path: P
     async with running(tmp_path / "t.db") as live:
         ann = await live.open(bots=[None, "random", "random"], start=True)
         async with live.page(ann) as page:
-            waiting = asyncio.create_task(page.closed())
+            waiting = asyncio.create_task(page.wait_closed())
             await asyncio.sleep(0)
             stopping = asyncio.create_task(live.house.say_goodbye())
             assert await waiting == (1012, "restart")

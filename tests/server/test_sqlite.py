@@ -1,4 +1,4 @@
-"""The SQLite store: durable before it answers, many appends a commit, and careful with files of others."""
+"""The SQLite store: durable before it answers, many appends per commit, careful with other files."""
 
 import asyncio
 import sqlite3
@@ -30,14 +30,14 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 def rows(path: Path) -> list[tuple[str, int, bytes]]:
-    """What another connection finds: nothing that is not committed."""
+    """The log as another connection finds it: committed rows only."""
     with sqlite3.connect(path) as base:
         found = base.execute("SELECT name, number, data FROM log ORDER BY name, number").fetchall()
     base.close()
     return found
 
 
-async def test_what_has_been_appended_is_there_for_everybody(store: SqliteStore, path: Path) -> None:
+async def test_an_append_is_visible_to_other_connections(store: SqliteStore, path: Path) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     await store.append("a", 1, b"1")
     assert rows(path) == [("a", 0, b"0"), ("a", 1, b"1")]
@@ -69,7 +69,7 @@ async def test_standing_orders_are_kept_by_seat_and_the_latest_counts(path: Path
     await again.close()
 
 
-async def test_a_file_from_before_there_were_orders_gets_room_for_them(path: Path) -> None:
+async def test_a_file_older_than_standing_orders_gets_a_table_for_them(path: Path) -> None:
     store = SqliteStore(path)
     await store.create("a", "JOIN", "watch", b"0")
     store._base.execute("DROP TABLE orders")
@@ -81,7 +81,7 @@ async def test_a_file_from_before_there_were_orders_gets_room_for_them(path: Pat
     await again.close()
 
 
-async def test_of_two_appends_under_one_number_one_is_refused(store: SqliteStore, path: Path) -> None:
+async def test_of_two_appends_with_the_same_number_one_is_refused(store: SqliteStore, path: Path) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     answers = await asyncio.gather(
         store.append("a", 1, b"first"), store.append("a", 1, b"second"), return_exceptions=True
@@ -91,7 +91,7 @@ async def test_of_two_appends_under_one_number_one_is_refused(store: SqliteStore
     assert rows(path)[1] == ("a", 1, b"first")
 
 
-async def test_one_that_is_refused_spoils_nothing_for_those_committed_with_it(store: SqliteStore) -> None:
+async def test_a_refused_append_does_not_affect_others_in_the_same_commit(store: SqliteStore) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     work = [store.append("a", number, b"x") for number in (1, 2, 2, 3, 0, 4)]
     answers = await asyncio.gather(*work, return_exceptions=True)
@@ -104,20 +104,20 @@ async def test_one_that_is_refused_spoils_nothing_for_those_committed_with_it(st
     assert len(await store.load("a")) == 5
 
 
-async def test_appends_that_wait_together_are_committed_together(store: SqliteStore) -> None:
+async def test_appends_that_wait_at_the_same_time_share_a_commit(store: SqliteStore) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     commits = 0
 
-    def traced(statement: str) -> None:
+    def count(statement: str) -> None:
         nonlocal commits
         commits += statement == "COMMIT"
 
-    store._base.set_trace_callback(traced)
+    store._base.set_trace_callback(count)
     await asyncio.gather(*(store.append("a", number, b"x") for number in range(1, 201)))
     assert commits < 100
 
 
-async def test_what_is_being_written_is_finished_before_the_end(path: Path) -> None:
+async def test_closing_the_store_finishes_the_writes_under_way(path: Path) -> None:
     store = SqliteStore(path)
     work = [asyncio.ensure_future(store.create("a", "JOIN", "watch", b"0"))]
     work += [asyncio.ensure_future(store.append("a", number, b"x")) for number in range(1, 50)]
@@ -149,7 +149,7 @@ async def test_on_a_full_disk_an_append_is_refused_and_nothing_else_is_lost(
     assert list(await store.load("a"))[-1] == b"again"
 
 
-async def test_one_too_large_for_the_disk_leaves_room_for_a_smaller_one(store: SqliteStore) -> None:
+async def test_an_append_too_large_for_the_disk_leaves_room_for_a_smaller_one(store: SqliteStore) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     pages = store._base.execute("PRAGMA page_count").fetchone()[0]
     store._base.execute(f"PRAGMA max_page_count = {pages + 1}")
@@ -160,7 +160,7 @@ async def test_one_too_large_for_the_disk_leaves_room_for_a_smaller_one(store: S
     assert answers[1] is None
 
 
-async def test_a_backup_can_be_made_meanwhile(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_a_backup_can_be_made_during_appends(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     work = asyncio.gather(*(store.append("a", number, b"x") for number in range(1, 300)))
     with sqlite3.connect(path) as base, sqlite3.connect(tmp_path / "copy.db") as copy:
@@ -172,7 +172,7 @@ async def test_a_backup_can_be_made_meanwhile(store: SqliteStore, path: Path, tm
 
 
 async def test_a_second_process_may_write_too(path: Path) -> None:
-    """The store locks nothing (the server does, before it opens one); the number guards each log."""
+    """The store locks nothing (the server does, before it opens one); numbers protect each log."""
     one, two = SqliteStore(path), SqliteStore(path)
     await one.create("a", "JOIN", "watch", b"0")
     mine = [one.append("a", number, b"one") for number in range(1, 50)]
@@ -186,7 +186,7 @@ async def test_a_second_process_may_write_too(path: Path) -> None:
     assert len(rows(path)) == 100
 
 
-# --- What nobody expects ------------------------------------------------------------
+# --- Unexpected faults ------------------------------------------------------------
 
 
 class Faulty:
@@ -211,12 +211,12 @@ class Faulty:
 
 
 def plant(store: SqliteStore, fault: BaseException, value: object) -> None:
-    """Let everything fail that concerns this value."""
+    """Make every statement with this value fail."""
     store._base = cast("sqlite3.Connection", Faulty(store._base, fault, value))
 
 
 @pytest.mark.parametrize("fault", [OverflowError("secret"), MemoryError(), SystemExit(1)])
-async def test_an_unexpected_fault_is_refused_and_logged_and_the_others_are_written(
+async def test_an_append_that_fails_unexpectedly_is_refused_and_others_are_written(
     fault: BaseException, store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await store.create("a", "JOIN", "watch", b"0")
@@ -234,15 +234,15 @@ async def test_an_unexpected_fault_is_refused_and_logged_and_the_others_are_writ
     assert [data for _, _, data in rows(path)] == [b"0", b"1", b"later", b"3"]
 
 
-async def test_what_cannot_be_written_as_text_is_refused_and_the_store_goes_on(store: SqliteStore) -> None:
-    """SQLite takes no half of a surrogate pair; Python raises something that is no `sqlite3.Error`."""
+async def test_text_that_cannot_be_encoded_is_refused_and_the_store_goes_on(store: SqliteStore) -> None:
+    """SQLite cannot store half of a surrogate pair; Python raises no `sqlite3.Error` for it."""
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(NotStored):
             await store.by_join("\ud800")
         assert await store.by_join("JOIN") is None
 
 
-async def test_when_it_is_closed_everything_is_refused(path: Path) -> None:
+async def test_a_closed_store_refuses_everything(path: Path) -> None:
     store = SqliteStore(path)
     await store.close()
     async with asyncio.timeout(PATIENCE):
@@ -250,7 +250,7 @@ async def test_when_it_is_closed_everything_is_refused(path: Path) -> None:
             await store.append("a", 0, b"0")
 
 
-async def test_without_its_thread_everything_is_refused(store: SqliteStore) -> None:
+async def test_a_store_whose_thread_has_ended_refuses_everything(store: SqliteStore) -> None:
     store._work.put(None)
     await asyncio.to_thread(store._thread.join)
     async with asyncio.timeout(PATIENCE):
@@ -258,7 +258,7 @@ async def test_without_its_thread_everything_is_refused(store: SqliteStore) -> N
             await store.load("a")
 
 
-async def test_an_event_loop_that_is_gone_does_not_end_the_thread(path: Path) -> None:
+async def test_a_closed_event_loop_does_not_end_the_thread_of_the_store(path: Path) -> None:
     store = SqliteStore(path)
 
     def ask_and_leave() -> None:
@@ -280,7 +280,7 @@ async def test_an_event_loop_that_is_gone_does_not_end_the_thread(path: Path) ->
     await store.close()
 
 
-# --- Files that are not ours --------------------------------------------------------
+# --- Files that cannot be used --------------------------------------------------------
 
 
 def newer(path: Path) -> None:
@@ -322,7 +322,7 @@ def a_short_text(path: Path) -> None:
         (Path.mkdir, "data-not-usable"),
     ],
 )
-async def test_a_file_that_cannot_be_used_is_refused_untouched(
+async def test_a_file_that_cannot_be_used_is_refused_and_left_alone(
     make: object, code: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "file.db"
@@ -338,7 +338,7 @@ async def test_a_file_that_cannot_be_used_is_refused_untouched(
 
 
 async def test_a_newer_file_is_refused_even_if_only_its_write_ahead_log_says_so(path: Path) -> None:
-    """As it is found after a crash of the newer program."""
+    """A crash of the newer version leaves such a file."""
     store = sqlite.open_base(path)
     store.execute("PRAGMA user_version = 99")
     with pytest.raises(BadStore) as refusal:
@@ -347,21 +347,21 @@ async def test_a_newer_file_is_refused_even_if_only_its_write_ahead_log_says_so(
     store.close()
 
 
-async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_created_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(BadStore) as refusal:
         SqliteStore(tmp_path / "file" / "tables.db")
     assert refusal.value.code == "data-not-usable"
 
 
-async def test_an_empty_file_is_made_ours(path: Path) -> None:
+async def test_an_empty_file_becomes_a_store(path: Path) -> None:
     path.parent.mkdir()
     path.touch()
     await SqliteStore(path).close()
     assert rows(path) == []
 
 
-async def test_a_file_is_opened_again_as_it_was(path: Path) -> None:
+async def test_a_closed_file_can_be_opened_again(path: Path) -> None:
     store = SqliteStore(path)
     await store.create("a", "JOIN", "watch", b"0")
     await store.close()

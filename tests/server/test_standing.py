@@ -1,4 +1,4 @@
-"""Standing orders: kept, obeyed after a pause like anybody's, and no affair of anybody else."""
+"""Standing orders: when they answer, how long they are kept, and that nobody else learns of them."""
 
 import asyncio
 import json
@@ -23,12 +23,12 @@ pytestmark = pytest.mark.anyio
 
 MOST = limits.LONG.most
 OTHERS: tuple[Viewer, ...] = (0, 2, 3, None)
-"""Everybody but seat 1, which is asked first and whose order is the secret."""
+"""Everybody except seat 1, which is asked first and whose order is secret."""
 names = (f"stand {number}" for number in count())
 
 
 async def market(evening: Evening | None = None, speed: protocol.Speed = "relaxed") -> Evening:
-    """Four people at an auction; the first lot is cried, and seat 1 is asked."""
+    """Four people at an auction in turns: the first lot is up for sale, and seat 1 is asked."""
     evening = await (evening or Evening()).open(people=4, speed=speed, game="encanteur")
     for seat in range(4):
         await evening.act(seat, "discard hake sardine", named=f"discard {seat}")
@@ -39,7 +39,7 @@ async def market(evening: Evening | None = None, speed: protocol.Speed = "relaxe
 async def stand(
     evening: Evening, order: dict[str, Any] | None, seat: int = 1, named: str = ""
 ) -> dict[str, Any]:
-    """A seat gives an order or withdraws it."""
+    """Give an order for a seat, or withdraw it with ``None``; the answer."""
     written = Raw(json.dumps(order).encode())
     return await evening.give(seat, protocol.Stand(named or next(names), written))
 
@@ -49,26 +49,26 @@ def lot(number: int = 1, **prices: int) -> dict[str, Any]:
     return {"day": 1, "number": number, **prices}
 
 
-async def heard(evening: Evening) -> list[str]:
-    """What seat 1 has done at the auction."""
+async def actions(evening: Evening) -> list[str]:
+    """The actions of seat 1 since its discard."""
     table = await evening.table()
     words = [table.game.write(turn.step) for turn in table.turns if turn.actor == 1]
     return [word for word in words if not word.startswith("discard")]
 
 
 async def wait_a_round(evening: Evening) -> None:
-    """The order of seat 1 answers, then all others let the price fall."""
+    """Let the order of seat 1 answer, then the others wait, so that the price falls."""
     await evening.clock.advance(MOST)
     for seat in (2, 3, 0):
         assert (await evening.act(seat, "wait"))["kind"] == "ok"
 
 
-def told(evening: Evening, who: Viewer = 1) -> list[dict[str, Any]]:
-    """The orders that a page has been shown."""
+def order_frames(evening: Evening, who: Viewer = 1) -> list[dict[str, Any]]:
+    """The frames about its order that a page was sent."""
     return [frame for frame in evening.pages[who].frames if frame["kind"] == "standing"]
 
 
-# --- Obeyed -----------------------------------------------------------------------
+# --- Answering -----------------------------------------------------------------------
 
 
 async def test_an_order_answers_at_every_price_until_the_one_it_names() -> None:
@@ -78,61 +78,61 @@ async def test_an_order_answers_at_every_price_until_the_one_it_names() -> None:
     await wait_a_round(evening)
     await wait_a_round(evening)
     await evening.clock.advance(MOST)
-    assert await heard(evening) == ["wait", "wait", "take"]
+    assert await actions(evening) == ["wait", "wait", "take"]
     assert (await evening.state()).price == price - 2
 
 
-async def test_it_answers_whether_a_page_is_open_or_not_and_before_anybody_is_late() -> None:
+async def test_an_order_answers_without_an_open_page_and_before_its_seat_is_late() -> None:
     evening = await market(speed="brisk")
     await stand(evening, lot(down_to=0, up_to=0))
     await evening.go(1)
     await wait_a_round(evening)
     await wait_a_round(evening)
-    assert await heard(evening) == ["wait", "wait"]
+    assert await actions(evening) == ["wait", "wait"]
     assert (await evening.table()).chairs[1].stood_in is False
 
 
-async def test_where_it_says_nothing_the_person_is_asked() -> None:
+async def test_a_person_is_asked_where_their_order_does_not_cover_the_price() -> None:
     evening = await market()
     await stand(evening, lot(up_to=20))
     due = evening.pages[1].last("due")
     assert "stands" not in due
     await evening.clock.advance(100)
-    assert await heard(evening) == []
+    assert await actions(evening) == []
     assert (await evening.act(1, "wait"))["kind"] == "ok"
 
 
-async def test_the_own_pages_see_that_it_answers_and_a_person_may_still_be_faster() -> None:
+async def test_a_person_sees_that_their_order_will_answer_and_may_be_faster() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     assert evening.pages[1].last("due")["legal"] == ["take", "wait"]
     assert evening.pages[1].last("answered")["stands"] is True
     assert (await evening.act(1, "take"))["kind"] == "ok"
     await evening.clock.advance(100)
-    assert await heard(evening) == ["take"]
+    assert await actions(evening) == ["take"]
 
 
-async def test_a_later_order_takes_the_place_of_an_earlier_one() -> None:
+async def test_a_later_order_replaces_an_earlier_one() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     await evening.clock.advance(limits.LONG.least / 2)
     await stand(evening, lot(down_to=40))
     await evening.clock.advance(MOST)
-    assert await heard(evening) == ["take"]
+    assert await actions(evening) == ["take"]
 
 
-async def test_one_that_is_withdrawn_answers_no_more() -> None:
+async def test_a_withdrawn_order_no_longer_answers() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     await evening.clock.advance(limits.LONG.least / 2)
     assert (await stand(evening, None))["kind"] == "ok"
     await evening.clock.advance(100)
-    assert await heard(evening) == []
-    assert told(evening)[-1] == {"kind": "standing", "order": None}
+    assert await actions(evening) == []
+    assert order_frames(evening)[-1] == {"kind": "standing", "order": None}
     assert "stands" not in evening.pages[1].last("answered")
 
 
-async def test_it_is_no_affair_of_the_log() -> None:
+async def test_an_order_adds_nothing_to_the_log() -> None:
     evening = await market()
     before = (await evening.table()).length, (await evening.table()).seq
     answer = await stand(evening, lot(down_to=0))
@@ -143,7 +143,7 @@ async def test_it_is_no_affair_of_the_log() -> None:
 # --- Kept -------------------------------------------------------------------------
 
 
-async def test_it_shows_on_all_pages_of_the_seat_and_in_the_welcome() -> None:
+async def test_an_order_shows_on_all_pages_of_its_seat_and_in_the_welcome() -> None:
     evening = await market()
     first = evening.pages[1]
     second = await evening.come(1)
@@ -158,7 +158,7 @@ async def test_it_shows_on_all_pages_of_the_seat_and_in_the_welcome() -> None:
     assert welcome["due"]["stands"] is True
 
 
-async def test_ok_means_that_it_outlives_the_server() -> None:
+async def test_an_acknowledged_order_survives_a_restart() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     await evening.restart()
@@ -166,23 +166,23 @@ async def test_ok_means_that_it_outlives_the_server() -> None:
         await evening.come(who)
     assert evening.pages[1].last("welcome")["standing"]["order"]["down_to"] == 0
     await wait_a_round(evening)
-    assert await heard(evening) == ["wait"]
+    assert await actions(evening) == ["wait"]
 
 
-async def test_before_it_is_durable_it_is_neither_acknowledged_nor_obeyed() -> None:
+async def test_an_order_is_neither_acknowledged_nor_obeyed_before_it_is_stored() -> None:
     evening = await market()
     page, evening.store.stuck = evening.pages[1], asyncio.Event()
     written = Raw(json.dumps(lot(down_to=0)).encode())
     giving = asyncio.create_task((await evening.room()).hear(page, protocol.Stand("slow", written)))
-    page.new()
+    page.new_frames()
     await evening.clock.advance(100)
-    assert page.new() == []
+    assert page.new_frames() == []
     evening.store.stuck.set()
     await giving
-    assert [frame["kind"] for frame in page.new()] == ["ok", "standing", "answered"]
+    assert [frame["kind"] for frame in page.new_frames()] == ["ok", "standing", "answered"]
 
 
-async def test_so_does_that_it_was_withdrawn() -> None:
+async def test_the_withdrawal_of_an_order_survives_a_restart() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     await stand(evening, None)
@@ -190,11 +190,11 @@ async def test_so_does_that_it_was_withdrawn() -> None:
     await evening.come(1)
     await evening.clock.advance(100)
     assert "standing" not in evening.pages[1].last("welcome")
-    assert await heard(evening) == []
+    assert await actions(evening) == []
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_command_that_comes_again_changes_nothing_any_more(restarted: bool) -> None:
+async def test_a_repeated_command_changes_no_later_order(restarted: bool) -> None:
     evening = await market()
     await stand(evening, lot(down_to=0), named="first")
     await stand(evening, lot(down_to=40), named="second")
@@ -203,31 +203,31 @@ async def test_a_command_that_comes_again_changes_nothing_any_more(restarted: bo
         await evening.come(1)
     assert (await stand(evening, lot(down_to=0), named="first"))["kind"] == "ok"
     await evening.clock.advance(MOST)
-    assert await heard(evening) == ["take"]
+    assert await actions(evening) == ["take"]
 
 
-async def test_what_cannot_be_stored_is_refused_and_the_one_before_holds() -> None:
+async def test_an_order_that_cannot_be_stored_is_refused_and_the_earlier_one_stays() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     evening.store.full = True
     assert (await stand(evening, lot(down_to=40)))["code"] == "disk-full"
     evening.store.full = False
     await evening.clock.advance(MOST)
-    assert await heard(evening) == ["wait"]
+    assert await actions(evening) == ["wait"]
 
 
-async def test_an_answer_that_cannot_be_stored_is_tried_again() -> None:
+async def test_an_answer_that_could_not_be_stored_is_tried_again() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     evening.store.full = True
     await evening.clock.advance(20)
-    assert await heard(evening) == []
+    assert await actions(evening) == []
     evening.store.full = False
     await evening.clock.advance(20)
-    assert await heard(evening) == ["wait"]
+    assert await actions(evening) == ["wait"]
 
 
-async def test_an_order_of_another_version_is_let_go() -> None:
+async def test_an_order_of_another_version_is_dropped() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     key = (evening.name, 1)
@@ -240,51 +240,51 @@ async def test_an_order_of_another_version_is_let_go() -> None:
 # --- Dropped ----------------------------------------------------------------------
 
 
-async def sold(evening: Evening) -> None:
-    """Seat 2 takes the lot, and nobody takes it over."""
+async def sell(evening: Evening) -> None:
+    """Let seat 2 take the lot, which nobody takes over."""
     await evening.act(2, "take")
     for seat in (3, 0):
         await evening.act(seat, "pass")
     await evening.clock.advance(MOST)
 
 
-async def test_it_is_dropped_with_its_lot_and_the_seat_is_told() -> None:
+async def test_an_order_is_dropped_with_its_lot_and_the_seat_is_told() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0, up_to=0))
     await evening.clock.advance(MOST)
-    assert ["gone" in frame for frame in told(evening)] == [False]
-    await sold(evening)
-    assert await heard(evening) == ["wait", "pass"]
-    assert [frame.get("gone") for frame in told(evening)] == [None, True]
+    assert ["gone" in frame for frame in order_frames(evening)] == [False]
+    await sell(evening)
+    assert await actions(evening) == ["wait", "pass"]
+    assert [frame.get("gone") for frame in order_frames(evening)] == [None, True]
     await evening.clock.advance(100)
-    assert await heard(evening) == ["wait", "pass"]  # of the next lot it says nothing
+    assert await actions(evening) == ["wait", "pass"]  # it says nothing about the next lot
 
 
-async def test_who_was_away_is_told_on_return_until_it_is_withdrawn() -> None:
+async def test_a_returning_person_is_told_of_a_dropped_order_until_they_withdraw_it() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0, up_to=0))
     await evening.go(1)
     await evening.clock.advance(MOST)
-    await sold(evening)
+    await sell(evening)
     await evening.restart()
     assert (await evening.come(1)).last("welcome")["standing"]["gone"] is True
     await stand(evening, None)
     assert "standing" not in (await evening.come(1)).last("welcome")
 
 
-async def test_at_the_end_there_is_none() -> None:
+async def test_orders_end_with_the_game() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0, up_to=0))
-    await sold_by_all(evening)
+    await let_all_lots_go(evening)
     table = await evening.table()
     assert table.status == "over"
-    assert told(evening)[-1].get("gone") is True
+    assert order_frames(evening)[-1].get("gone") is True
     assert (await stand(evening, lot(down_to=0)))["code"] == "not-playing"
     assert (await stand(evening, None))["kind"] == "ok"
 
 
-async def sold_by_all(evening: Evening) -> None:
-    """Nobody takes anything, two days long; seat 1 may be answered for."""
+async def let_all_lots_go(evening: Evening) -> None:
+    """Let nobody take anything until the game is over; an order may answer for seat 1."""
     while (table := await evening.table()).status == "playing":
         (seat,) = table.owing
         word = table.game.write(table.game.legal(table.state, seat)[-1])
@@ -294,8 +294,8 @@ async def sold_by_all(evening: Evening) -> None:
             assert (await evening.act(seat, word))["kind"] == "ok"
 
 
-async def test_while_a_bot_stands_in_the_order_rests() -> None:
-    """Here it says nothing of the rising price, and its person is late."""
+async def test_an_order_does_not_answer_while_a_bot_stands_in() -> None:
+    """This order does not cover the rising price, and its owner becomes late."""
     evening = await market(speed="brisk")
     await stand(evening, lot(down_to=0))
     await evening.clock.advance(MOST)
@@ -304,13 +304,13 @@ async def test_while_a_bot_stands_in_the_order_rests() -> None:
     await evening.act(3, "pass")
     await evening.act(0, "pass")
     await evening.clock.advance(29)
-    assert await heard(evening) == ["wait"]
+    assert await actions(evening) == ["wait"]
     await evening.clock.advance(1 + MOST)
-    assert len(await heard(evening)) == 2
+    assert len(await actions(evening)) == 2
     assert (await evening.table()).chairs[1].stood_in
 
 
-async def test_a_bot_that_plays_for_who_has_left_does_not_ask_it() -> None:
+async def test_an_order_does_not_answer_for_a_person_who_has_left() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     await evening.give(1, protocol.Leave("leave"))
@@ -322,13 +322,13 @@ async def test_a_bot_that_plays_for_who_has_left_does_not_ask_it() -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_whoever_takes_an_offered_seat_comes_without_it(restarted: bool) -> None:
+async def test_the_new_owner_of_an_offered_seat_does_not_inherit_its_order(restarted: bool) -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     await evening.go(1)
     await evening.give(0, protocol.Offer("offer", 1))
     await evening.clock.advance(100)
-    assert await heard(evening) == []
+    assert await actions(evening) == []
     sat = await evening.house.sit((await evening.table()).join, "Zoe", None)
     assert (sat.seat, bool(sat.token)) == (1, True)
     evening.tokens[1] = sat.token or ""
@@ -336,7 +336,7 @@ async def test_whoever_takes_an_offered_seat_comes_without_it(restarted: bool) -
         await evening.restart()
     assert "standing" not in (await evening.come(1)).last("welcome")
     await evening.clock.advance(100)
-    assert await heard(evening) == []
+    assert await actions(evening) == []
 
 
 # --- Refused ----------------------------------------------------------------------
@@ -355,18 +355,16 @@ async def test_whoever_takes_an_offered_seat_comes_without_it(restarted: bool) -
         ({"day": "Monday", "number": 1}, "bad-order"),
     ],
 )
-async def test_an_order_that_cannot_be_given_is_refused_and_changes_nothing(
-    order: dict[str, Any], code: str
-) -> None:
+async def test_an_impossible_order_is_refused_and_changes_nothing(order: dict[str, Any], code: str) -> None:
     evening = await market()
     await stand(evening, lot(down_to=0))
     assert (await stand(evening, order))["code"] == code
-    assert len(told(evening)) == 1
+    assert len(order_frames(evening)) == 1
     await evening.clock.advance(MOST)
-    assert await heard(evening) == ["wait"]
+    assert await actions(evening) == ["wait"]
 
 
-async def test_a_refusal_names_what_was_wrong_and_what_was_expected() -> None:
+async def test_a_refusal_names_the_wrong_field_and_what_was_expected() -> None:
     evening = await market()
     answer = await stand(evening, {"day": "Monday", "number": 1})
     assert answer["arguments"] == {"field": "day", "expected": "int, got str"}
@@ -374,22 +372,22 @@ async def test_a_refusal_names_what_was_wrong_and_what_was_expected() -> None:
 
 
 @pytest.mark.parametrize("written", [b"[" * 1500 + b"]" * 1500, b"[1e999]", b'"sole"', b"[]"])
-async def test_nonsense_is_refused(written: bytes) -> None:
+async def test_an_order_that_cannot_be_read_is_refused(written: bytes) -> None:
     evening = await market()
     answer = await evening.give(1, protocol.Stand(next(names), Raw(written)))
     assert answer["code"] == "bad-order"
     assert not (await evening.room()).closed
 
 
-async def test_one_that_comes_too_late_is_refused() -> None:
+async def test_an_order_for_a_lot_that_was_sold_is_refused() -> None:
     evening = await market()
     await stand(evening, lot(down_to=0, up_to=0))
     await evening.clock.advance(MOST)
-    await sold(evening)
+    await sell(evening)
     assert (await stand(evening, lot(down_to=5)))["code"] == "order-lot"
 
 
-async def test_before_the_start_and_from_those_who_watch_there_are_none() -> None:
+async def test_orders_before_the_start_and_from_watchers_are_refused() -> None:
     evening = await Evening().open(people=4, game="encanteur", start=False)
     assert (await stand(evening, lot(down_to=3)))["code"] == "not-playing"
     evening = await market()
@@ -398,17 +396,17 @@ async def test_before_the_start_and_from_those_who_watch_there_are_none() -> Non
     assert page.last("no")["code"] == "only-watching"
 
 
-async def test_a_game_without_orders_takes_none() -> None:
+async def test_a_game_without_orders_refuses_them() -> None:
     evening = await Evening().open(people=3)
     assert (await stand(evening, lot(down_to=3)))["code"] == "no-orders"
 
 
-# --- Nobody else's affair -----------------------------------------------------------
+# --- Others learn nothing -----------------------------------------------------------
 
 
 @pytest.fixture
 def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that two evenings can be compared byte by byte."""
+    """The same names and secrets at every table, so that two games can be compared byte by byte."""
     numbers = count()
     monkeypatch.setattr(secrets, "new_table", lambda: "table")
     monkeypatch.setattr(secrets, "new_join", lambda: "ABCDEFGH")
@@ -418,8 +416,8 @@ def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
 Sent = dict[Viewer, list[tuple[float, bytes]]]
 
 
-def listening(evening: Evening) -> Sent:
-    """All that others are sent from now on, and when."""
+def record_frames(evening: Evening) -> Sent:
+    """Everything that others are sent from now on, and when."""
     sent: Sent = {who: [] for who in OTHERS}
     for who in OTHERS:
         evening.pages[who].also = lambda frame, who=who: sent[who].append(  # type: ignore[misc]
@@ -428,10 +426,10 @@ def listening(evening: Evening) -> Sent:
     return sent
 
 
-async def hesitating(orders: bool) -> tuple[Sent, list[bytes]]:
-    """Seat 1 gives orders, is refused, and withdraws them, or does not; then it answers by itself."""
+async def hesitate(orders: bool) -> tuple[Sent, list[bytes]]:
+    """Let seat 1 give, change and withdraw orders, or not, and then answer by hand."""
     evening = await market()
-    sent = listening(evening)
+    sent = record_frames(evening)
     for number, order in enumerate((lot(down_to=0), lot(down_to=99), lot(3), lot(up_to=7), None)):
         if orders:
             await stand(evening, order)
@@ -443,18 +441,18 @@ async def hesitating(orders: bool) -> tuple[Sent, list[bytes]]:
 
 
 @pytest.mark.usefixtures("the_same_names_everywhere")
-async def test_of_orders_given_refused_and_withdrawn_others_are_sent_nothing() -> None:
-    assert await hesitating(True) == await hesitating(False)
+async def test_others_are_told_nothing_of_orders_given_refused_and_withdrawn() -> None:
+    assert await hesitate(True) == await hesitate(False)
 
 
-async def answered(order: bool) -> tuple[Sent, list[str]]:
-    """Seat 1 is answered for by an order, or a page of it answers at that very moment."""
+async def answer_first(order: bool) -> tuple[Sent, list[str]]:
+    """Let an order answer for seat 1, or its page at exactly the same moment."""
     evening = await market(speed="brisk")
     if order:
         await stand(evening, lot(down_to=0))
-    sent = listening(evening)
+    sent = record_frames(evening)
     if not order:
-        await evening.clock.advance(await first_answer())
+        await evening.clock.advance(await seconds_to_answer())
         await evening.act(1, "wait")
     await evening.clock.advance(MOST)
     for who in OTHERS:
@@ -463,25 +461,25 @@ async def answered(order: bool) -> tuple[Sent, list[str]]:
     return sent, words
 
 
-async def first_answer() -> float:
-    """When an order answers here."""
+async def seconds_to_answer() -> float:
+    """Seconds until an order answers the same question."""
     evening = await market(speed="brisk")
     await stand(evening, lot(down_to=0))
-    times = listening(evening)[None]
+    times = record_frames(evening)[None]
     await evening.clock.advance(MOST)
     return times[0][0]
 
 
 @pytest.mark.usefixtures("the_same_names_everywhere")
-async def test_a_step_by_order_looks_to_others_and_in_the_log_like_any_other() -> None:
-    by_order, by_hand = await answered(True), await answered(False)
+async def test_a_step_by_order_looks_like_any_other_to_others_and_in_the_log() -> None:
+    by_order, by_hand = await answer_first(True), await answer_first(False)
     assert by_order == by_hand
     assert b"wait" in b"".join(frame for _, frame in by_order[0][None])
 
 
 @pytest.mark.usefixtures("the_same_names_everywhere")
-async def test_who_is_absent_is_waited_for_as_if_there_were_no_order() -> None:
-    """Otherwise the missing countdown would give the order away; the page goes after the order is given."""
+async def test_the_table_waits_for_an_absent_person_as_if_they_had_no_order() -> None:
+    """Otherwise the missing deadline would reveal the order, which was given before the page closed."""
     evening = await market(speed="brisk")
     await stand(evening, lot(down_to=0))
     await evening.go(1)
@@ -490,7 +488,7 @@ async def test_who_is_absent_is_waited_for_as_if_there_were_no_order() -> None:
     assert "until" not in evening.pages[0].last("news")["info"]
 
 
-async def test_an_order_stands_in_no_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_log_output_shows_an_order(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     evening = await market()
     await stand(evening, lot(down_to=0, up_to=37))
@@ -503,18 +501,18 @@ async def test_an_order_stands_in_no_line_of_the_log(caplog: pytest.LogCaptureFi
     assert "down_to" not in caplog.text
 
 
-# --- Time tells nothing ---------------------------------------------------------------
+# --- Timing reveals nothing ---------------------------------------------------------------
 
 
-def written(question: Question) -> list[str]:
+def legal_words(question: Question) -> list[str]:
     """The legal actions of a question, in notation."""
     return [catalogue.load(question.game).write(step) for step in question.legal]
 
 
 async def pauses_of(answer: str, seed: int) -> list[float]:
-    """How long those who watch wait for each of three answers of seat 1: by a bot's level, or by an order."""
+    """How long watchers wait for each of three answers of seat 1, given by a bot or by this order."""
     clock, by_bot = FakeClock(), answer == "bot"
-    bots = FakeBots(lambda question: "wait" if "wait" in written(question) else "discard hake sardine")
+    bots = FakeBots(lambda question: "wait" if "wait" in legal_words(question) else "discard hake sardine")
     evening = Evening(clock, bots=bots, seed=seed)
     seats = [None, "random" if by_bot else None, None, None]
     await evening.open(people=3 if by_bot else 4, bots=seats, game="encanteur")
@@ -538,15 +536,15 @@ async def pauses_of(answer: str, seed: int) -> list[float]:
 
 
 async def next_pause(evening: Evening) -> float:
-    """How long those who watch wait until they hear something."""
+    """How long watchers wait for the next frame."""
     asked, times = evening.clock.now(), list[float]()
     evening.pages[None].also = lambda _: times.append(evening.clock.now())
     await evening.clock.advance(10)
     return times[0] - asked
 
 
-async def test_when_an_order_answers_says_nothing_about_it_nor_that_it_is_one() -> None:
-    """The same luck with pauses: a bot, an order that waits, and one with an end to its patience."""
+async def test_the_time_of_an_answer_does_not_reveal_an_order() -> None:
+    """With the same random pauses: a bot, an order that only waits, and one that takes at a price."""
     for seed in range(8):
         by_bot = await pauses_of("bot", seed)
         assert all(limits.LONG.least <= length <= limits.LONG.most for length in by_bot)

@@ -29,30 +29,30 @@ from tests.server.fakes import FakeBots, FakeStore, rest
 pytestmark = pytest.mark.anyio
 
 RESTS = 12
-"""More turns of the event loop than an answer of a bot takes to arrive."""
+"""Turns of the event loop: more than the answer of a bot takes to arrive."""
 
 
-async def collected() -> None:
-    """Let asyncio complain about tasks that nobody has looked at; anyio makes an error of it."""
+async def collect_tasks() -> None:
+    """Let asyncio complain about failures that nobody noticed; anyio makes an error of it."""
     await rest()
     gc.collect()
     await rest()
 
 
 async def fails(_: object = None) -> Any:
-    """Work with a mistake in it."""
+    """Work that fails."""
     raise ZeroDivisionError("secret")
 
 
-async def is_cancelled_by_nobody(_: object = None) -> Any:
+async def is_cancelled_elsewhere(_: object = None) -> Any:
     """Work that awaits something that somebody else cancels."""
     future = asyncio.get_running_loop().create_future()
     future.cancel()
     await future
 
 
-async def answers_all_the_same(answer: Any, _: object = None) -> Any:
-    """Work that does not listen when it is cancelled."""
+async def ignores_cancellation(answer: Any, _: object = None) -> Any:
+    """Work that ignores its cancellation and answers."""
     try:
         await asyncio.Event().wait()
     except asyncio.CancelledError:
@@ -60,7 +60,7 @@ async def answers_all_the_same(answer: Any, _: object = None) -> Any:
 
 
 class Planted(FakeBots):
-    """Bots that do as told."""
+    """Bots that do what the test wants."""
 
     def __init__(self, choose: Callable[[Question], Awaitable[Any]]) -> None:
         super().__init__()
@@ -79,30 +79,30 @@ class Planted(FakeBots):
 
 
 @pytest.mark.parametrize(
-    ("work", "error"), [(fails, ZeroDivisionError), (is_cancelled_by_nobody, asyncio.CancelledError)]
+    ("work", "error"), [(fails, ZeroDivisionError), (is_cancelled_elsewhere, asyncio.CancelledError)]
 )
 async def test_an_owner_is_told_of_a_task_that_fails(
     work: Callable[[], Any], error: type[BaseException]
 ) -> None:
     told: list[BaseException] = []
     Tasks(told.append).start(work())
-    await collected()
+    await collect_tasks()
     assert [type(each) for each in told] == [error]
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2])
-async def test_who_cancels_a_task_is_told_nothing(turns: int) -> None:
+async def test_an_owner_is_not_told_of_a_task_that_is_cancelled(turns: int) -> None:
     told: list[BaseException] = []
     task = Tasks(told.append).start(asyncio.Event().wait())  # type: ignore[arg-type]
     for _ in range(turns):
         await asyncio.sleep(0)
     task.cancel()
-    await collected()
+    await collect_tasks()
     assert task.cancelled()
     assert told == []
 
 
-async def test_a_task_is_kept_alive_though_nothing_else_knows_it() -> None:
+async def test_a_task_stays_alive_without_any_other_reference() -> None:
     done = []
 
     async def work() -> None:
@@ -126,7 +126,7 @@ async def test_a_task_is_kept_alive_though_nothing_else_knows_it() -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_an_owner_is_told_before_anybody_else_gets_the_lock() -> None:
+async def test_an_owner_is_told_of_a_failure_before_another_task_gets_the_lock() -> None:
     lock, order = asyncio.Lock(), list[str]()
 
     async def first() -> None:
@@ -145,8 +145,8 @@ async def test_an_owner_is_told_before_anybody_else_gets_the_lock() -> None:
     assert order == ["told", "second"]
 
 
-async def test_who_waits_can_be_cancelled_though_the_task_does_not_listen() -> None:
-    task = asyncio.create_task(answers_all_the_same(7))
+async def test_a_wait_can_be_cancelled_even_if_its_task_ignores_cancellation() -> None:
+    task = asyncio.create_task(ignores_cancellation(7))
     waiting = asyncio.create_task(until_done(task))
     await rest()
     waiting.cancel()
@@ -158,8 +158,8 @@ async def test_who_waits_can_be_cancelled_though_the_task_does_not_listen() -> N
 # --- Bots at a table ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("choose", [fails, is_cancelled_by_nobody])
-async def test_for_a_bot_that_cannot_be_asked_any_legal_action_is_taken(
+@pytest.mark.parametrize("choose", [fails, is_cancelled_elsewhere])
+async def test_for_a_bot_that_fails_any_legal_action_is_taken(
     choose: Callable[[Question], Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     evening = Evening(bots=Planted(choose))
@@ -172,21 +172,21 @@ async def test_for_a_bot_that_cannot_be_asked_any_legal_action_is_taken(
     assert "secret" not in caplog.text
 
 
-async def test_a_bot_that_answers_although_it_is_recalled_is_not_heard(
+async def test_the_answer_of_a_cancelled_bot_is_ignored(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    evening = Evening(bots=Planted(partial(answers_all_the_same, "order 7")))
+    evening = Evening(bots=Planted(partial(ignores_cancellation, "order 7")))
     await evening.open(people=0, bots=["random"] * 3)
     await rest()
     assert evening.bots.asked
     stored = len(evening.store.logs[evening.name])
     (await evening.room()).close("restart")
-    await collected()
+    await collect_tasks()
     assert len(evening.store.logs[evening.name]) == stored
     assert caplog.text == ""
 
 
-async def test_a_bot_that_fails_after_it_is_recalled_is_of_no_interest() -> None:
+async def test_the_failure_of_a_cancelled_bot_is_ignored() -> None:
     async def fails_then(_: Question) -> str:
         try:
             await asyncio.Event().wait()
@@ -197,11 +197,11 @@ async def test_a_bot_that_fails_after_it_is_recalled_is_of_no_interest() -> None
     await evening.open(people=0, bots=["random"] * 3)
     await rest()
     (await evening.room()).close("restart")
-    await collected()
+    await collect_tasks()
 
 
 class Answering(Processes):
-    """Bots in processes that answer when the test says so."""
+    """Bot processes that answer when the test says so."""
 
     def __init__(self) -> None:
         super().__init__(workers=4)
@@ -218,14 +218,14 @@ class Answering(Processes):
         pass
 
     def answer(self, works: Callable[..., Any]) -> None:
-        """Do all that is asked of this kind."""
+        """Answer every open question for this function."""
         for future, work, arguments in self.asked:
             if work is works and not future.done():
                 future.set_result(work(*arguments))
 
 
 @pytest.mark.parametrize("turns", range(RESTS))
-async def test_a_table_may_close_at_any_moment_while_answers_of_bots_arrive(turns: int) -> None:
+async def test_a_table_may_close_at_any_moment_while_bots_answer(turns: int) -> None:
     """`asyncio.wait_for` of Python 3.11 loses a cancellation that comes with the answer."""
     processes = Answering()
     evening = Evening(bots=cast("FakeBots", processes))
@@ -237,11 +237,11 @@ async def test_a_table_may_close_at_any_moment_while_answers_of_bots_arrive(turn
     for _ in range(turns):
         await asyncio.sleep(0)
     (await evening.room()).close("restart")
-    await collected()
+    await collect_tasks()
 
 
 @pytest.mark.parametrize("turns", range(RESTS))
-async def test_whoever_waits_for_a_bot_can_be_cancelled_at_any_moment(turns: int) -> None:
+async def test_waiting_for_a_bot_can_be_cancelled_at_any_moment(turns: int) -> None:
     processes = Answering()
     game = comptoir.load("polterfass")
     state = game.start(3, game.Options(first_seat=0))
@@ -255,25 +255,25 @@ async def test_whoever_waits_for_a_bot_can_be_cancelled_at_any_moment(turns: int
     for _ in range(turns):
         await asyncio.sleep(0)
     was_done = not asking.cancel()
-    await collected()
+    await collect_tasks()
     assert asking.cancelled() != was_done
 
 
 class NoLuck(Random):
-    """Dice with a mistake in them."""
+    """Dice that fail."""
 
     def uniform(self, a: float, b: float) -> float:
         raise ZeroDivisionError("secret")
 
 
-async def test_a_decision_that_fails_on_its_way_has_the_table_loaded_anew(
+async def test_a_table_is_loaded_again_if_the_decision_of_a_bot_fails(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening()
     with monkeypatch.context() as patch:
         patch.setattr(evening.world.pauses, "uniform", NoLuck().uniform)
         await evening.open(people=1, bots=[None, "random", "random"])
-        await collected()
+        await collect_tasks()
         assert evening.pages[0].closed == "restart"
     assert "ZeroDivisionError" in caplog.text
     assert "secret" not in caplog.text
@@ -282,8 +282,8 @@ async def test_a_decision_that_fails_on_its_way_has_the_table_loaded_anew(
     assert (await evening.table()).owing == (0,)
 
 
-@pytest.mark.parametrize("limits", [fails, is_cancelled_by_nobody])
-async def test_a_bot_whose_intentions_cannot_be_known_does_not_press(
+@pytest.mark.parametrize("limits", [fails, is_cancelled_elsewhere])
+async def test_a_bot_that_fails_to_state_its_limits_does_not_press(
     limits: Callable[[Question], Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     auction = Auction(bots=Planted(answers_at_once))
@@ -292,7 +292,7 @@ async def test_a_bot_whose_intentions_cannot_be_known_does_not_press(
     auction.bots.planted = limits
     await discard(auction)
     await auction.clock.advance(10 * WAIT)
-    await collected()
+    await collect_tasks()
     assert auction.pages[0].closed is None
     assert "bots cannot be asked" in caplog.text
     assert "secret" not in caplog.text
@@ -303,7 +303,7 @@ async def answers_at_once(question: Question) -> Any:
 
 
 async def discard(auction: Auction) -> None:
-    """Everybody discards, and the first lot is on the slate."""
+    """Let everybody discard, until the first lot is up for sale."""
     for seat in auction.tokens:
         table = await auction.table()
         if seat in table.awaited:
@@ -312,32 +312,32 @@ async def discard(auction: Auction) -> None:
     await auction.clock.advance(5)
 
 
-async def test_an_intention_that_is_known_too_late_is_not_kept_for_another_lot() -> None:
+async def test_limits_that_arrive_too_late_are_not_kept_for_another_lot() -> None:
     auction = Auction(bots=Planted(answers_at_once))
     await auction.open(2, (None, None, "regular"), "live", game="encanteur", tempo="live")
     auction.bots = cast("Planted", auction.bots)
-    auction.bots.planted = partial(answers_all_the_same, Limits(1000, 0))
+    auction.bots.planted = partial(ignores_cancellation, Limits(1000, 0))
     await discard(auction)
     room = await auction.room()
     assert room.scheduler._bot_presses._asked
     room.scheduler._bot_presses.forget_all()
-    await collected()
+    await collect_tasks()
     assert room.scheduler._bot_presses._reflexes == {}
 
 
 # --- Tables -------------------------------------------------------------------------
 
 
-async def test_a_page_that_leaves_and_takes_a_mistake_with_it_has_the_table_loaded_anew(
+async def test_a_table_is_loaded_again_if_a_departure_fails(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     evening = await Evening().open(people=3)
 
-    def mistaken(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise ZeroDivisionError("secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Presence, "about_the_absent", mistaken)
+        patch.setattr(Presence, "about_the_absent", fail)
         await evening.go(2)
         assert evening.pages[1].closed == "restart"
     assert "ZeroDivisionError" in caplog.text
@@ -345,7 +345,7 @@ async def test_a_page_that_leaves_and_takes_a_mistake_with_it_has_the_table_load
 
 
 class Unreadable(FakeStore):
-    """A store from which nothing can be read for a while."""
+    """A store that cannot be read while ``how`` is set."""
 
     how: Callable[[], Awaitable[Any]] | None = None
 
@@ -356,9 +356,9 @@ class Unreadable(FakeStore):
         return await super().load(table)
 
 
-@pytest.mark.parametrize("how", [fails, is_cancelled_by_nobody])
+@pytest.mark.parametrize("how", [fails, is_cancelled_elsewhere])
 @pytest.mark.parametrize("waits", [True, False])
-async def test_a_table_that_could_not_be_loaded_is_loaded_again_for_the_next_who_asks(
+async def test_a_table_that_could_not_be_loaded_is_loaded_for_the_next_request(
     how: Callable[[], Awaitable[Any]], waits: bool
 ) -> None:
     store = Unreadable()
@@ -370,12 +370,12 @@ async def test_a_table_that_could_not_be_loaded_is_loaded_again_for_the_next_who
     if not waits:
         asking.cancel()
     assert isinstance((await asyncio.gather(asking, return_exceptions=True))[0], BaseException)
-    await collected()
+    await collect_tasks()
     store.how = None
     assert (await evening.come(1)).last("welcome")["kind"] == "welcome"
 
 
-async def test_a_room_that_fails_to_close_keeps_no_other_from_saying_goodbye_nor_the_store_from_closing(
+async def test_a_room_that_fails_to_close_prevents_no_other_room_from_closing(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     evening = await Evening().open(people=3)
@@ -423,7 +423,7 @@ async def test_a_socket_that_cannot_send_is_closed(caplog: pytest.LogCaptureFixt
     assert "secret" not in caplog.text
 
 
-async def test_a_page_that_has_gone_while_it_is_sent_something_is_no_fault(
+async def test_a_page_that_disconnects_during_a_send_is_not_a_fault(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def send(message: Message) -> None:
@@ -459,7 +459,7 @@ async def test_a_socket_that_cannot_write_is_closed_and_the_others_send_on() -> 
     assert sent[-1]["reason"] == "restart"
 
 
-async def test_a_socket_that_is_cancelled_leaves_no_task_behind() -> None:
+async def test_a_cancelled_socket_leaves_no_task_behind() -> None:
     async def receive() -> Message:
         if accepted.is_set():
             await asyncio.Event().wait()
@@ -483,7 +483,7 @@ async def test_a_socket_that_is_cancelled_leaves_no_task_behind() -> None:
 
 
 class Broken(Executor):
-    """An executor of which a process has died."""
+    """An executor one of whose processes has died."""
 
     _processes: dict[int, Any] | None = None
 
@@ -491,7 +491,7 @@ class Broken(Executor):
         raise BrokenExecutor
 
 
-async def test_a_table_opens_though_a_process_of_bots_has_died() -> None:
+async def test_a_table_opens_even_if_a_bot_process_has_died() -> None:
     processes = Processes()
     processes._executor = cast("ProcessPoolExecutor", Broken())
     processes.warm_up("polterfass")
@@ -501,10 +501,10 @@ async def test_a_table_opens_though_a_process_of_bots_has_died() -> None:
 def test_a_browser_that_cannot_be_opened_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def none(address: str) -> bool:
+    def fail(address: str) -> bool:
         raise webbrowser.Error("no browser")
 
-    monkeypatch.setattr(webbrowser, "open", none)
+    monkeypatch.setattr(webbrowser, "open", fail)
     with caplog.at_level(logging.WARNING):
         serve.show("http://127.0.0.1:8000")
     assert "no browser could be opened" in caplog.text

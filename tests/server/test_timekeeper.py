@@ -1,4 +1,4 @@
-"""The clock of a live auction at a table, moved by hand: how the price falls, with and without anybody."""
+"""The clock of a live auction: how the price falls, when it waits, and when bots press."""
 
 from typing import Any
 
@@ -23,16 +23,16 @@ def actors(page: Page) -> list[int | str]:
 # --- Falling ------------------------------------------------------------------------
 
 
-async def test_everybody_is_told_when_the_price_begins_to_fall_and_how() -> None:
+async def test_everybody_is_told_when_and_how_the_price_falls() -> None:
     auction = await Auction().begin()
-    table, told = await auction.table(), auction.clock_told()
+    table, told = await auction.table(), auction.countdown()
     assert told["at"] == table.seq
     assert told["since"] == pytest.approx(auction.clock.now() + LEAD)
-    assert (told["wait"], told["falls"]) == (WAIT, position(table).price - floor(table))
+    assert (told["wait"], told["falls"]) == (WAIT, state_of(table).price - floor(table))
     assert [(presser["seat"], presser["word"]) for presser in told["pressers"]] == [
         (seat, "take") for seat in range(3)
     ]
-    assert auction.clock_told(None)["since"] == told["since"]
+    assert auction.countdown(None)["since"] == told["since"]
 
 
 def floor(table: Any) -> int:
@@ -51,33 +51,33 @@ async def test_the_price_falls_by_the_clock() -> None:
     assert actors(auction.pages[0])[-3:] == ["clock"] * 3
 
 
-async def test_a_countdown_is_told_once_and_not_at_every_price() -> None:
+async def test_a_countdown_is_sent_once_and_not_at_every_price() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 3 * WAIT)
     assert auction.pages[0].count("clock") == 1
 
 
-async def test_at_the_floor_the_lot_is_left_and_the_next_begins_a_second_ahead() -> None:
+async def test_at_the_floor_a_lot_is_unsold_and_the_next_begins_a_second_later() -> None:
     auction = await Auction().begin()
-    lot, falls = position(await auction.table()).lot, auction.clock_told()["falls"]
+    lot, falls = state_of(await auction.table()).lot, auction.countdown()["falls"]
     await auction.clock.advance(LEAD + (falls + 1) * WAIT + 0.1)
     table = await auction.table()
-    assert position(table).unsold == (lot,)
-    told = auction.clock_told()
+    assert state_of(table).unsold == (lot,)
+    told = auction.countdown()
     assert told["at"] == table.seq
     assert LEAD - 0.1 < told["since"] - auction.clock.now() <= LEAD
 
 
 @pytest.mark.parametrize("speed", ["relaxed", "live", "brisk"])
-async def test_a_table_can_be_slowed(speed: Any) -> None:
+async def test_the_speed_of_a_table_changes_the_pace_of_its_clock(speed: Any) -> None:
     auction = await Auction().begin(speed=speed)
-    assert auction.clock_told()["wait"] == pytest.approx(WAIT * limits.TEMPO[speed])
+    assert auction.countdown()["wait"] == pytest.approx(WAIT * limits.TEMPO[speed])
 
 
 # --- Bots ---------------------------------------------------------------------------
 
 
-async def test_bots_press_like_anybody_and_later_than_people_can_react() -> None:
+async def test_bots_press_no_sooner_than_people_can_react() -> None:
     auction = await Auction().begin(1, bots=(None, "regular", "novice", "lavish"))
     await auction.clock.advance(60.0)
     table = await auction.table()
@@ -89,8 +89,8 @@ async def test_bots_press_like_anybody_and_later_than_people_can_react() -> None
         assert state.price < start_of(state) or press.after >= QUICKEST
 
 
-def position(table: Table) -> Any:
-    """The state, whose fields only the game knows."""
+def state_of(table: Table) -> Any:
+    """The state, untyped: its fields depend on the game."""
     return table.state
 
 
@@ -98,17 +98,17 @@ def start_of(state: Any) -> int:
     return int(state.setup.kinds[state.lot].card.start)
 
 
-async def test_bots_press_at_the_first_price_that_they_would_give() -> None:
+async def test_bots_press_at_the_first_price_that_they_would_pay() -> None:
     bots = FakeBots(feel=lambda question: Limits(7.5, 0))
     auction = await Auction(bots=bots).begin(1, bots=(None, "regular", "regular", "regular"))
     await auction.clock.advance(LEAD + 15 * WAIT)
     table = await auction.table()
     state: Any = table.turns[min(table.presses)].state
     dear = min(7, start_of(state))
-    assert state.price in (dear, dear - 1)  # whoever reacts slowly sees the next one
+    assert state.price in (dear, dear - 1)  # a bot that reacts slowly sees the next price
 
 
-async def test_a_whole_game_of_bots_is_played_by_the_clock_to_its_end() -> None:
+async def test_a_whole_game_with_bots_is_played_to_its_end_by_the_clock() -> None:
     auction = await Auction().begin(1, bots=(None, "regular", "novice", "random"))
     table = await auction.table()
     while table.status != "over":
@@ -117,7 +117,7 @@ async def test_a_whole_game_of_bots_is_played_by_the_clock_to_its_end() -> None:
             await auction.act(0, word)
         await auction.clock.advance(5.0)
         table = await auction.table()
-    lots = position(table).day * position(table).setup.lots
+    lots = state_of(table).day * state_of(table).setup.lots
     assert sum(turn.actor is CLOCK for turn in table.turns) >= lots  # each ends by a tick
     record = table.record()
     assert "clock tick" in record
@@ -129,7 +129,7 @@ async def test_a_whole_game_of_bots_is_played_by_the_clock_to_its_end() -> None:
 # --- When nobody could press ----------------------------------------------------------
 
 
-async def test_while_nobody_is_there_the_price_does_not_fall() -> None:
+async def test_the_price_does_not_fall_while_nobody_is_there() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + WAIT + 0.5)
     price = await auction.price()
@@ -138,13 +138,13 @@ async def test_while_nobody_is_there_the_price_does_not_fall() -> None:
     await auction.clock.advance(60.0)
     assert await auction.price() == price
     await auction.come(2)
-    told = auction.clock_told(2)
+    told = auction.countdown(2)
     assert told["since"] == pytest.approx(auction.clock.now() + limits.AGAIN)
     await auction.clock.advance(limits.AGAIN + WAIT + 0.1)
     assert await auction.price() == price - 1
 
 
-async def test_after_a_restart_the_price_goes_on_where_it_was_a_second_ahead() -> None:
+async def test_after_a_restart_the_price_continues_where_it_was() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 2 * WAIT + 0.5)
     price, stored = await auction.price(), auction.store.logs[auction.name]
@@ -162,10 +162,10 @@ async def test_after_a_restart_the_price_goes_on_where_it_was_a_second_ahead() -
     assert (await auction.holder(), await auction.price()) == (1, price)
 
 
-async def test_whoever_comes_late_is_told_the_time() -> None:
+async def test_a_page_that_comes_late_is_told_the_countdown() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + WAIT + 0.5)
-    told = auction.clock_told(0)
+    told = auction.countdown(0)
     welcome = (await auction.come(1)).last("welcome")
     assert {**welcome["clock"], "hints": None} == {**told, "hints": None, "kind": "clock"}
 
@@ -178,18 +178,18 @@ async def test_nobody_is_late_where_the_clock_acts() -> None:
     assert not any(chair.stood_in or chair.missed for chair in table.chairs[:1])
 
 
-async def test_presses_are_heard_that_came_while_the_server_was_held_up() -> None:
+async def test_presses_that_arrive_while_the_server_is_delayed_count() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + WAIT - 0.01)
-    at = auction.shown()
-    auction.clock.time += 1.0  # and no alarm rang in time
+    at = auction.current_position()
+    auction.clock.time += 1.0  # no alarm rang in time
     await auction.clock.advance(0.0)
     await auction.press(1, at)
     await auction.clock.advance(GRACE)
     assert await auction.holder() == 1
 
 
-async def test_what_cannot_be_stored_is_settled_when_it_can() -> None:
+async def test_a_press_that_cannot_be_stored_is_settled_as_soon_as_it_can() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
     auction.store.full = True

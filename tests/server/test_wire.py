@@ -1,4 +1,4 @@
-"""A connection that says nothing is asked for a sign of life, and closed without one."""
+"""The WebSocket connection: messages in pieces, broken text, and pings to a silent page."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,7 +26,7 @@ CLOSE: Final = 0x88
 
 
 class Line(asyncio.Transport):
-    """All that is sent over it."""
+    """A transport that keeps everything that is sent."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Line(asyncio.Transport):
 
 
 class Loop:
-    """An event loop whose time is moved by hand."""
+    """An event loop whose clock the test moves."""
 
     def __init__(self) -> None:
         self.clock = FakeClock(0.0)
@@ -66,7 +66,7 @@ HEARD: Final[list[Any]] = []
 
 
 async def listener(scope: Scope, receive: Receive, send: Send) -> None:
-    """Takes every frame."""
+    """An application that keeps every message it hears."""
     HEARD.clear()
     await receive()
     await send({"type": "websocket.accept"})
@@ -75,7 +75,7 @@ async def listener(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class Call:
-    """A connection that has been opened."""
+    """An open connection."""
 
     def __init__(self) -> None:
         self.loop, self.line = Loop(), Line()
@@ -86,8 +86,8 @@ class Call:
         self.wire.connection_made(self.line)
         self.wire.data_received(GREETING)
 
-    async def go_by(self, seconds: float) -> list[int]:
-        """The kinds of the frames that are sent meanwhile."""
+    async def pass_time(self, seconds: float) -> list[int]:
+        """Let time pass; the kinds of the frames that are sent meanwhile."""
         await rest()
         before = len(self.line.sent)
         await self.loop.clock.advance(seconds)
@@ -95,18 +95,18 @@ class Call:
 
 
 def text(words: str, *, begins: bool = True, ends: bool = True) -> bytes:
-    """A text message of a page, or a part of one."""
+    """A text message from a page, or a part of one."""
     kind = Opcode.TEXT if begins else Opcode.CONT
     return Frame(kind, words.encode(), fin=ends).serialize(mask=True)
 
 
 LONG: Final = "é" * 500
 SAID: Final = ("{}", "é", LONG, "x" * 119, "x" * 120, "x" * 125, "x" * 126, "")
-"""Short and long, around the numbers at which the protocol says a length in another way."""
+"""Short and long messages, around the sizes at which the protocol encodes lengths differently."""
 
 
 @pytest.mark.parametrize("size", [1, 2, 5, 7, 130, 10_000])
-async def test_in_whatever_pieces_messages_come_each_is_heard_once_and_in_order(size: int) -> None:
+async def test_messages_in_pieces_of_any_size_are_heard_once_and_in_order(size: int) -> None:
     call, sent = Call(), b"".join(map(text, SAID))
     await rest()
     for start in range(0, len(sent), size):
@@ -124,7 +124,7 @@ async def test_messages_that_come_one_by_one_are_heard() -> None:
     assert tuple(HEARD) == SAID
 
 
-async def test_nothing_is_said_between_the_parts_of_a_message() -> None:
+async def test_a_message_between_the_parts_of_another_closes_the_connection() -> None:
     call = Call()
     await rest()
     call.wire.data_received(text("{", ends=False))
@@ -136,7 +136,7 @@ async def test_nothing_is_said_between_the_parts_of_a_message() -> None:
     assert call.line.sent[-1][0] == CLOSE
 
 
-async def test_the_rest_of_a_message_is_none_even_if_it_looks_like_one() -> None:
+async def test_the_rest_of_a_message_is_not_mistaken_for_another_message() -> None:
     call, words = Call(), "\u1042abcdef"
     sent = bytes([TEXT, MASKED + len(words.encode())]) + bytes(4) + words.encode()
     await rest()
@@ -148,7 +148,7 @@ async def test_the_rest_of_a_message_is_none_even_if_it_looks_like_one() -> None
     assert [words] == HEARD
 
 
-async def test_a_short_text_that_is_none_closes() -> None:
+async def test_a_short_text_that_is_not_utf_8_closes_the_connection() -> None:
     call = Call()
     await rest()
     call.wire.data_received(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
@@ -157,29 +157,29 @@ async def test_a_short_text_that_is_none_closes() -> None:
     assert call.line.sent[-1][0] == CLOSE
 
 
-async def test_who_says_nothing_is_asked_for_a_sign_of_life_and_closed_without_one() -> None:
+async def test_a_silent_connection_is_pinged_and_closed_if_it_does_not_answer() -> None:
     call = Call()
-    assert await call.go_by(limits.PING + 0.1) == [PING]
-    assert await call.go_by(limits.PONG - 0.2) == []
+    assert await call.pass_time(limits.PING + 0.1) == [PING]
+    assert await call.pass_time(limits.PONG - 0.2) == []
     assert not call.line.closed
-    assert await call.go_by(0.2) == [CLOSE]
+    assert await call.pass_time(0.2) == [CLOSE]
     assert call.line.closed
 
 
 @pytest.mark.parametrize("pause", [0.1, 0.9])
-async def test_who_speaks_is_not_asked(pause: float) -> None:
+async def test_a_connection_that_speaks_is_not_pinged(pause: float) -> None:
     call = Call()
     for _ in range(20):
-        assert await call.go_by(pause * limits.PING / 2) == []
+        assert await call.pass_time(pause * limits.PING / 2) == []
         call.wire.data_received(WORD)
-    assert await call.go_by(limits.PING - 0.1) == []
-    assert await call.go_by(0.2) == [PING]
+    assert await call.pass_time(limits.PING - 0.1) == []
+    assert await call.pass_time(0.2) == [PING]
 
 
-async def test_who_answers_is_asked_again() -> None:
+async def test_a_connection_that_answers_is_pinged_again() -> None:
     call = Call()
     for _ in range(3):
-        assert await call.go_by(limits.PING + 0.1) == [PING]
+        assert await call.pass_time(limits.PING + 0.1) == [PING]
         ping = call.line.sent[-1]
         call.wire.data_received(bytes([0x8A, 0x80 | len(ping[2:]), 0, 0, 0, 0]) + ping[2:])
     assert not call.line.closed
