@@ -301,6 +301,10 @@ page-your-turn = Du bist dran. { $waits }
 # $game: its name
 page-title-asked = ★ Du bist dran – { $game }
 page-skip = Weiter
+page-skip-to-turn = Weiter zu deinem Zug
+page-hints = Hinweise
+page-you-watch = Du schaust zu.
+page-result = Das Ergebnis
 page-log = Was geschehen ist
 page-log-empty = Noch nichts.
 page-while-away = Während du weg warst

@@ -366,6 +366,10 @@ page-your-turn = It is your turn. { $waits }
 # $game: its name
 page-title-asked = ★ Your turn – { $game }
 page-skip = Skip
+page-skip-to-turn = Skip to your turn
+page-hints = Hints
+page-you-watch = You are watching.
+page-result = The result
 page-log = What has happened
 page-log-empty = Nothing yet.
 page-while-away = While you were away

@@ -301,6 +301,10 @@ page-your-turn = C’est à vous. { $waits }
 # $game: its name
 page-title-asked = ★ À vous – { $game }
 page-skip = Passer
+page-skip-to-turn = Passer à votre tour
+page-hints = Conseils
+page-you-watch = Vous regardez.
+page-result = Le résultat
 page-log = Ce qui s’est passé
 page-log-empty = Rien encore.
 page-while-away = Pendant votre absence

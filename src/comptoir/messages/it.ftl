@@ -301,6 +301,10 @@ page-your-turn = Tocca a te. { $waits }
 # $game: its name
 page-title-asked = ★ Tocca a te – { $game }
 page-skip = Avanti
+page-skip-to-turn = Salta al tuo turno
+page-hints = Suggerimenti
+page-you-watch = Stai guardando.
+page-result = Il risultato
 page-log = Che cosa è successo
 page-log-empty = Ancora nulla.
 page-while-away = Mentre eri via

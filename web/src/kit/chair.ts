@@ -18,3 +18,6 @@ export interface Chair {
 
 export type Values = Record<string, string | number>;
 export type Say = (key: string, values?: Values) => string;
+
+/** How a message takes a yes or no. */
+export const yes = (so: unknown): string => (so ? "yes" : "no");

@@ -366,9 +366,6 @@ guide-end = Das war ein erstes Spiel; im ganzen kommen Miams dazu, die mit einem
 
 bistro-table = Die Theke im Bistro
 bistro-others = Die anderen an der Theke
-bistro-watching = Du schaust zu.
-bistro-skip = Weiter zu deinem Zug
-bistro-hints = Hinweise
 bistro-looked = hat das Glas angesehen
 bistro-pile = { $number ->
     [0] Der Stapel ist leer.
@@ -456,7 +453,6 @@ bistro-gifts = Deine Gläser
 
 ## Das Ende
 
-bistro-over = Das Ergebnis
 bistro-ended = { $who ->
     [you] Feierabend: Die Rechnungen werden dir zu viel, und du hast verloren
    *[other] Feierabend: Die Rechnungen werden { $name } zu viel, und das Spiel ist verloren

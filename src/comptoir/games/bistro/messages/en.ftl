@@ -425,9 +425,6 @@ guide-end = That was a first game; the whole one adds Miams, which go along with
 
 bistro-table = The bistro’s counter
 bistro-others = The others at the counter
-bistro-watching = You are watching.
-bistro-skip = Skip to your turn
-bistro-hints = Hints
 bistro-looked = has looked at the glass
 # $number: of glasses
 bistro-pile = { $number ->
@@ -540,7 +537,6 @@ bistro-gifts = Your glasses
 
 ## The end
 
-bistro-over = The result
 # $who, $name: who has lost by the Additions
 bistro-ended = { $who ->
     [you] Closing time: the Additions are too much for you, and you have lost

@@ -366,9 +366,6 @@ guide-end = C’était une première partie ; la partie entière ajoute les Mi
 
 bistro-table = Le comptoir du bistro
 bistro-others = Les autres au comptoir
-bistro-watching = Vous regardez.
-bistro-skip = Passer à votre tour
-bistro-hints = Conseils
 bistro-looked = a regardé le verre
 bistro-pile = { $number ->
     [0] La pile est vide.
@@ -456,7 +453,6 @@ bistro-gifts = Vos verres
 
 ## La fin
 
-bistro-over = Le résultat
 bistro-ended = { $who ->
     [you] On ferme : les Additions sont trop lourdes pour vous, et vous avez perdu
    *[other] On ferme : les Additions sont trop lourdes pour { $name }, et la partie est perdue

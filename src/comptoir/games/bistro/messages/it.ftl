@@ -366,9 +366,6 @@ guide-end = Questa era una prima partita; quella intera aggiunge i Miam, che van
 
 bistro-table = Il bancone del bistrò
 bistro-others = Gli altri al bancone
-bistro-watching = Stai guardando.
-bistro-skip = Salta al tuo turno
-bistro-hints = Suggerimenti
 bistro-looked = ha guardato il bicchiere
 bistro-pile = { $number ->
     [0] Il mazzo è vuoto.
@@ -456,7 +453,6 @@ bistro-gifts = I tuoi bicchieri
 
 ## La fine
 
-bistro-over = Il risultato
 bistro-ended = { $who ->
     [you] Si chiude: i Conti sono troppi per te, e hai perso
    *[other] Si chiude: i Conti sono troppi per { $name }, che ha perso

@@ -1,4 +1,6 @@
 /** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+import { optionsOf } from "$kit/game/answers";
+
 import { type Glass, type Miam } from "./menu";
 
 /** `offer 3 coffee with olives`, or without a Miam. */
@@ -36,7 +38,5 @@ export function offerOf(
 
 /** The glasses of `name syrup` or `give syrup`, each with its word. */
 export function glassesOf(legal: readonly string[], verb: "name" | "give"): { word: string; glass: Glass }[] {
-  return legal
-    .filter((word) => word.startsWith(`${verb} `))
-    .map((word) => ({ word, glass: word.slice(verb.length + 1) as Glass }));
+  return optionsOf(legal, verb).map((glass) => ({ word: `${verb} ${glass}`, glass: glass as Glass }));
 }

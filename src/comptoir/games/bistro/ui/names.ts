@@ -27,5 +27,3 @@ export function claimed(chair: Chair, { glass, miam }: Claim): string {
 export function receiver(chair: Chair, seat: number): { to: string; "to-name": string } {
   return { to: seat === chair.seat ? "you" : "other", "to-name": chair.names[seat] ?? "" };
 }
-
-export const yes = (true_: boolean): string => (true_ ? "yes" : "no");

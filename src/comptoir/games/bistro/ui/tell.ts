@@ -1,7 +1,8 @@
 /** The story in sentences, and what the table waits for. */
+import { yes } from "$kit/chair";
 import type { Chair, Line, TableInfo, Told } from "$kit/table";
 
-import { claimed, glassName, miamName, receiver, yes } from "./names";
+import { claimed, glassName, miamName, receiver } from "./names";
 import type { Setup, Story, View } from "./types";
 
 /** A part of the story in sentences. */

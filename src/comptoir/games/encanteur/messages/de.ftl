@@ -436,7 +436,6 @@ quay-cards = Aufgedeckte Karten: { $number }; Plattenkarten: { $platters }
 quay-change = Ändern
 quay-eats = für: { $client }
 quay-going-to = Du gehst bis { $price }
-quay-hints = Hinweise
 quay-holds = { $who ->
     [you] Du hältst es bei { $price }
    *[other] { $name } hält es bei { $price }
@@ -459,7 +458,6 @@ quay-nothing = nichts
 quay-of-your-set = eine Karte deines Satzes, noch verdeckt
 quay-order-gone = Der Posten ist weg, und dein Auftrag mit ihm.
 quay-order-seen = In Ordnung
-quay-over = Das Ergebnis
 quay-pays = zahlt { $pays }
 quay-points = { $points } Pkt.
 quay-price = Preis:
@@ -473,7 +471,6 @@ quay-serve = Servieren: { $pays }
 quay-set = Dein geheimer Satz
 quay-set-means = Was du behältst, ist dein geheimer Satz. Isst ein Gast bei dir einen Fisch daraus, wird er aufgedeckt und bringt { $points }; der ganze Satz bringt noch { $whole } dazu.
 quay-show = { $number } zeigen
-quay-skip = Weiter zu deinem Zug
 quay-sold = { $who ->
     [you] Dein für { $price }
    *[other] An { $name } für { $price }
@@ -505,5 +502,4 @@ quay-up-to = Bis { $price } gehen
 quay-wait-until = Warten, für { $price } nehmen
 quay-waiting-until = Du wartest und nimmst für { $price }
 quay-waiting-and-up-to = Du wartest, nimmst für { $price } und gehst bis { $up-to }
-quay-watching = Du schaust zu.
 quay-whole = der ganze Satz

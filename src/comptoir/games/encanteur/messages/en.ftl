@@ -508,7 +508,6 @@ quay-cards = Cards turned up: { $number }; platter cards: { $platters }
 quay-change = Change
 quay-eats = for: { $client }
 quay-going-to = Going up to { $price }
-quay-hints = Hints
 quay-holds = { $who ->
     [you] You hold it at { $price }
    *[other] { $name } holds it at { $price }
@@ -533,7 +532,6 @@ quay-nothing = nothing
 quay-of-your-set = a card of your set, still to be turned up
 quay-order-gone = The lot is gone, and your order with it.
 quay-order-seen = All right
-quay-over = The result
 quay-pays = pays { $pays }
 quay-points = { $points } pts
 quay-price = Price:
@@ -548,7 +546,6 @@ quay-set = Your secret set
 # $points: for a card that is turned up; $whole: for all of them
 quay-set-means = What you keep is your secret set. A fish of it that a guest eats at your house is turned up for { $points }; the whole set brings { $whole } more.
 quay-show = Show { $number }
-quay-skip = Skip to your turn
 quay-sold = { $who ->
     [you] Yours for { $price }
    *[other] Sold to { $name } for { $price }
@@ -580,5 +577,4 @@ quay-up-to = Go up to { $price }
 quay-wait-until = Wait, take it at { $price }
 quay-waiting-until = Waiting; you take it at { $price }
 quay-waiting-and-up-to = Waiting; you take it at { $price }, and go up to { $up-to }
-quay-watching = You are watching.
 quay-whole = the whole set

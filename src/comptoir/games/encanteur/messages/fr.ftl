@@ -436,7 +436,6 @@ quay-cards = Cartes révélées : { $number } ; cartes plateau : { $platters 
 quay-change = Changer
 quay-eats = pour : { $client }
 quay-going-to = Vous allez jusqu’à { $price }
-quay-hints = Conseils
 quay-holds = { $who ->
     [you] Vous le tenez à { $price }
    *[other] { $name } le tient à { $price }
@@ -459,7 +458,6 @@ quay-nothing = rien
 quay-of-your-set = une carte de votre combinaison, pas encore révélée
 quay-order-gone = Le lot est parti, et votre ordre avec lui.
 quay-order-seen = D’accord
-quay-over = Le résultat
 quay-pays = paie { $pays }
 quay-points = { $points } pts
 quay-price = Prix :
@@ -473,7 +471,6 @@ quay-serve = Servir : { $pays }
 quay-set = Votre combinaison secrète
 quay-set-means = Ce que vous gardez est votre combinaison secrète. Un de ces poissons mangé chez vous est révélé et rapporte { $points } ; la combinaison entière, { $whole } de plus.
 quay-show = En montrer { $number }
-quay-skip = Passer à votre tour
 quay-sold = { $who ->
     [you] À vous pour { $price }
    *[other] Vendu à { $name } pour { $price }
@@ -505,5 +502,4 @@ quay-up-to = Aller jusqu’à { $price }
 quay-wait-until = Attendre, prendre à { $price }
 quay-waiting-until = Vous attendez, et prenez à { $price }
 quay-waiting-and-up-to = Vous attendez, prenez à { $price }, et allez jusqu’à { $up-to }
-quay-watching = Vous regardez.
 quay-whole = la combinaison entière

@@ -436,7 +436,6 @@ quay-cards = Carte scoperte: { $number }; carte piatto: { $platters }
 quay-change = Cambia
 quay-eats = per: { $client }
 quay-going-to = Arrivi fino a { $price }
-quay-hints = Suggerimenti
 quay-holds = { $who ->
     [you] Lo tieni a { $price }
    *[other] { $name } lo tiene a { $price }
@@ -459,7 +458,6 @@ quay-nothing = niente
 quay-of-your-set = una carta della tua combinazione, ancora coperta
 quay-order-gone = Il lotto è andato, e il tuo ordine con lui.
 quay-order-seen = Va bene
-quay-over = Il risultato
 quay-pays = paga { $pays }
 quay-points = { $points } pt
 quay-price = Prezzo:
@@ -473,7 +471,6 @@ quay-serve = Servi: { $pays }
 quay-set = La tua combinazione segreta
 quay-set-means = Quello che tieni è la tua combinazione segreta. Un suo pesce mangiato a casa tua si scopre e vale { $points }; la combinazione intera vale altri { $whole }.
 quay-show = Mostrane { $number }
-quay-skip = Vai al tuo turno
 quay-sold = { $who ->
     [you] Tuo per { $price }
    *[other] Venduto a { $name } per { $price }
@@ -505,5 +502,4 @@ quay-up-to = Arriva fino a { $price }
 quay-wait-until = Aspetta, prendi a { $price }
 quay-waiting-until = Aspetti, e prendi a { $price }
 quay-waiting-and-up-to = Aspetti, prendi a { $price }, e arrivi fino a { $up-to }
-quay-watching = Stai guardando.
 quay-whole = la combinazione intera

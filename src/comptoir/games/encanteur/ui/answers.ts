@@ -1,4 +1,6 @@
 /** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+import { optionsOf } from "$kit/game/answers";
+
 import { type Fish, FISH } from "./menu";
 import type { Meal } from "./types";
 
@@ -61,12 +63,7 @@ export function towards(all: readonly Serving[], now: Serving, place: number, wa
 
 /** How many bottles may stand in the window. */
 export function bottles(legal: readonly string[]): number[] {
-  return legal.flatMap((word) => (word.startsWith("display ") ? [Number(word.slice("display ".length))] : []));
-}
-
-/** The dishes that may be offered. */
-export function dishes(legal: readonly string[]): string[] {
-  return legal.flatMap((word) => (word.startsWith("dish ") ? [word.slice("dish ".length)] : []));
+  return optionsOf(legal, "display").map(Number);
 }
 
 /** The word that puts just these fish away, if it is one. */

@@ -1,4 +1,5 @@
 /** Slates, clients and meals in the words of the reader's language. */
+import { yes } from "$kit/chair";
 import type { Chair } from "$kit/table";
 
 import { type Client, ware } from "./menu";
@@ -22,5 +23,3 @@ export function mealName(chair: Chair, { dish, wine }: { dish: string; wine: boo
 export function slates(chair: Chair, all: readonly string[]): string {
   return chair.listed(all.map((slate) => slateName(chair, slate)));
 }
-
-export const yes = (so: boolean): string => (so ? "yes" : "no");

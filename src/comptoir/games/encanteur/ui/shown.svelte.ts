@@ -1,14 +1,14 @@
 /** What the quay shows: the picture as far as the story has been told, the last bill, and the walks of the day. */
 import { untrack } from "svelte";
 
-import { Follower } from "$kit/follower.svelte";
+import { Follower } from "$kit/game/follower.svelte";
 import type { Stage } from "$kit/table";
 
 import type { Finisher } from "./calling";
 import { type Bill, fromView, type Picture, tell } from "./picture";
 import type { Story, View, Walked } from "./types";
 
-export class Shown {
+export class Shown extends Follower<Picture, Story> {
   /** The last bill that was written while the page looked on. */
   bill: Bill | null = $state.raw(null);
   /** Who pressed when a hand last came on a lot. */
@@ -16,13 +16,14 @@ export class Shown {
   /** The walks that were told, and of which day they are. */
   walks: { day: number; all: readonly Walked[] } = $state.raw({ day: 0, all: [] });
 
-  readonly #follower: Follower<Picture, Story>;
   readonly #told = new WeakSet<object>();
 
   constructor(now: () => { view: View; stage: Stage<Story> }) {
-    this.#follower = new Follower(
-      () => ({ still: fromView(now().view), stage: now().stage }),
-      (before, told) => {
+    super();
+    this.follow({
+      stage: () => now().stage,
+      still: () => fromView(now().view),
+      tell: (before, told) => {
         const next = tell(before, told);
         if (next.bill) this.bill = next.bill;
         if (next.finish !== before.finish) this.#finish = next.finish ?? [];
@@ -33,11 +34,7 @@ export class Shown {
         }
         return next;
       },
-    );
-  }
-
-  get picture(): Picture {
-    return this.#follower.picture;
+    });
   }
 
   /** Who pressed for the lot that is held; somebody who looks back may have gone elsewhere meanwhile. */
@@ -45,10 +42,5 @@ export class Shown {
     const { holder, price } = this.picture;
     const [first] = this.#finish;
     return first?.seat === holder && first?.price === price ? this.#finish : [];
-  }
-
-  /** What is told has come all at once, so that nothing of it is still to be seen. */
-  get atOnce(): boolean {
-    return this.#follower.atOnce;
   }
 }

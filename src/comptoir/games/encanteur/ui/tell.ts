@@ -1,9 +1,10 @@
 /** The story in sentences, and what the table waits for. */
+import { yes } from "$kit/chair";
 import type { Chair, Line, TableInfo, Told } from "$kit/table";
 
 import { finish, type Finisher } from "./calling";
 import { EATS, figures } from "./menu";
-import { clientName, mealName, slateName, slates, yes } from "./names";
+import { clientName, mealName, slateName, slates } from "./names";
 import type { Held, Setup, Story, View, Walked } from "./types";
 
 /** A part of the story in sentences. */

@@ -611,7 +611,6 @@ street-done = Auftrag erfüllt
 street-field = Feld { $field }
 street-gold = Gold
 street-hats = Wo die Hüte stehen
-street-hints = Hinweise
 street-hiring = Auf Arbeitssuche
 street-ious = Schuldscheine auf der Hand
 street-joins = Zu { $name } kommt { $adventurer }.
@@ -622,7 +621,6 @@ street-lost = verloren
 street-market = Der Markt
 street-none = nichts
 street-orders = Die Reihenfolge, in der { $name } sie hinlegt: { $ious }.
-street-over = Das Ergebnis
 street-paid = Bisher bezahlt
 street-passes = kann nicht bieten
 street-payday = Zahltag!
@@ -644,7 +642,6 @@ street-send-whom = Wähle jemanden
 street-sends = { $name } schickt { $adventurer }.
 street-sent = Wer geschickt wurde
 street-sent-already = Geschickt: Die anderen wählen noch
-street-skip = Weiter bis zu deinem Zug
 # $gold; $field: where the hat is
 street-stand = { $gold } Gold, dein Hut auf Feld { $field }
 # $who, $name; $field
@@ -668,7 +665,6 @@ street-vultures = { $number ->
     [one] 1 Geier
    *[other] { $number } Geier
 }
-street-watching = Du schaust zu.
 
 ## Was man schuldet
 

@@ -681,7 +681,6 @@ street-done = job done
 street-field = field { $field }
 street-gold = Gold
 street-hats = Where the hats are
-street-hints = Hints
 street-hiring = Looking for work
 street-ious = IOUs in hand
 # What others kept to themselves, told after the end
@@ -695,7 +694,6 @@ street-market = The market
 street-none = nothing
 # $name; $ious: as they go into the market
 street-orders = The order in which { $name } lays them down: { $ious }.
-street-over = The result
 street-paid = Paid so far
 street-passes = cannot bid
 street-payday = Payday!
@@ -718,7 +716,6 @@ street-send-whom = Choose somebody
 street-sends = { $name } sends { $adventurer }.
 street-sent = Who was sent
 street-sent-already = Sent: the others still choose
-street-skip = Skip to your turn
 # $gold; $field: where the hat is
 street-stand = { $gold } in gold, your hat on field { $field }
 # $who, $name; $field
@@ -743,7 +740,6 @@ street-vultures = { $number ->
     [one] 1 vulture
    *[other] { $number } vultures
 }
-street-watching = You are watching.
 
 ## What is owed
 

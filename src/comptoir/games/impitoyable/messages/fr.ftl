@@ -618,7 +618,6 @@ street-done = mission accomplie
 street-field = case { $field }
 street-gold = Or
 street-hats = Où en sont les chapeaux
-street-hints = Conseils
 street-hiring = Cherchent du travail
 street-ious = Billets en main
 street-joins = Avec { $name } arrive { $adventurer }.
@@ -629,7 +628,6 @@ street-lost = perdu
 street-market = Le marché
 street-none = rien
 street-orders = L’ordre dans lequel { $name } les pose : { $ious }.
-street-over = Le résultat
 street-paid = Payé jusqu’ici
 street-passes = ne peut pas miser
 street-payday = Jour de paie !
@@ -651,7 +649,6 @@ street-send-whom = Choisissez quelqu’un
 street-sends = { $name } envoie { $adventurer }.
 street-sent = Qui a été envoyé
 street-sent-already = C’est envoyé : les autres choisissent encore
-street-skip = Passer à votre tour
 # $gold; $field: where the hat is
 street-stand = { $gold } en or, votre chapeau sur la case { $field }
 # $who, $name; $field
@@ -675,7 +672,6 @@ street-vultures = { $number ->
     [one] { $number } vautour
    *[other] { $number } vautours
 }
-street-watching = Vous regardez.
 
 ## Ce que l’on doit
 

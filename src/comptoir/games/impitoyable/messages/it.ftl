@@ -610,7 +610,6 @@ street-done = lavoro fatto
 street-field = casella { $field }
 street-gold = Oro
 street-hats = Dove sono i cappelli
-street-hints = Suggerimenti
 street-hiring = In cerca di lavoro
 street-ious = Pagherò in mano
 street-joins = A { $name } si unisce { $adventurer }.
@@ -621,7 +620,6 @@ street-lost = ha perso
 street-market = Il mercato
 street-none = niente
 street-orders = L’ordine in cui { $name } li mette giù: { $ious }.
-street-over = Il risultato
 street-paid = Pagato finora
 street-passes = non può offrire
 street-payday = Giorno di paga!
@@ -643,7 +641,6 @@ street-send-whom = Scegli qualcuno
 street-sends = { $name } manda { $adventurer }.
 street-sent = Chi è stato mandato
 street-sent-already = Mandato: gli altri scelgono ancora
-street-skip = Avanti fino al tuo turno
 # $gold; $field: where the hat is
 street-stand = { $gold } in oro, il tuo cappello sulla casella { $field }
 # $who, $name; $field
@@ -667,7 +664,6 @@ street-vultures = { $number ->
     [one] 1 avvoltoio
    *[other] { $number } avvoltoi
 }
-street-watching = Stai guardando.
 
 ## Che cosa si deve
 

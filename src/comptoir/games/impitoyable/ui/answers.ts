@@ -1,20 +1,17 @@
 /** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
-import type { Slot } from "./types";
+import { optionsOf } from "$kit/game/answers";
 
-/** What follows `verb` in the legal words that begin with it. */
-export function after(legal: readonly string[], verb: string): string[] {
-  return legal.flatMap((word) => (word.startsWith(`${verb} `) ? [word.slice(verb.length + 1)] : []));
-}
+import type { Slot } from "./types";
 
 /** How many fields can be bought, ascending. */
 export const purchases = (legal: readonly string[]): number[] =>
-  after(legal, "buy")
+  optionsOf(legal, "buy")
     .map(Number)
     .sort((left, right) => left - right);
 
 /** Where a card can be taken. */
 export function takes(legal: readonly string[]): Slot[] {
-  return after(legal, "take").map((words) => {
+  return optionsOf(legal, "take").map((words) => {
     const [row = 0, column = 0] = words.split(".").map(Number);
     return { row, column };
   });
@@ -30,7 +27,7 @@ export function bidOf(legal: ReadonlySet<string>, order: readonly string[], ious
 /** The sums of the legal bids. */
 export function sums(legal: readonly string[]): Set<number> {
   return new Set(
-    after(legal, "bid").map((words) => words.split(" ").reduce((sum, iou) => sum + Number(iou.slice(1)), 0)),
+    optionsOf(legal, "bid").map((words) => words.split(" ").reduce((sum, iou) => sum + Number(iou.slice(1)), 0)),
   );
 }
 

@@ -40,8 +40,6 @@ export const place = ({ row, column }: Slot): string => `${row}.${column}`;
 export const eventName = (chair: Chair, { kind, large, small }: Card): string =>
   chair.say(`card-${kind}`, { large, small });
 
-export const yes = (so: unknown): string => (so ? "yes" : "no");
-
 /** IOUs of one kind, and how many of them. */
 export interface Stack {
   iou: string;

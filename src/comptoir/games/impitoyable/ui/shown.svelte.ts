@@ -1,7 +1,7 @@
 /** What the street shows: the picture as far as the story has been told, and the payday that is on. */
 import { untrack } from "svelte";
 
-import { Follower } from "$kit/follower.svelte";
+import { Follower } from "$kit/game/follower.svelte";
 import type { Stage } from "$kit/table";
 
 import { fromView, type Payday, type Picture, tell } from "./picture";
@@ -9,36 +9,25 @@ import type { Setup, Story, View } from "./types";
 
 const PAYING = new Set<View["phase"]>(["die", "turn-up"]);
 
-export class Shown {
+export class Shown extends Follower<Picture, Story> {
   /** The last payday that was told while the page looked on. */
   payday: Payday | null = $state.raw(null);
 
-  readonly #follower: Follower<Picture, Story>;
-
   constructor(now: () => { setup: Setup; view: View; stage: Stage<Story> }) {
-    this.#follower = new Follower(
-      () => ({
-        still: still(
+    super();
+    this.follow({
+      stage: () => now().stage,
+      still: () =>
+        still(
           now().view,
           untrack(() => this.payday),
         ),
-        stage: now().stage,
-      }),
-      (before, told) => {
+      tell: (before, told) => {
         const next = tell(before, told, now().setup, now().view.seat);
         if (next.payday) this.payday = next.payday;
         return next;
       },
-    );
-  }
-
-  get picture(): Picture {
-    return this.#follower.picture;
-  }
-
-  /** What is told has come all at once, so that nothing of it is still to be seen. */
-  get atOnce(): boolean {
-    return this.#follower.atOnce;
+    });
   }
 }
 

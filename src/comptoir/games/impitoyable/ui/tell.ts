@@ -1,7 +1,8 @@
 /** The story in sentences, and what the table waits for. */
+import { yes } from "$kit/chair";
 import type { Chair, Line, TableInfo, Told, Tone } from "$kit/table";
 
-import { called, papers, place, signed, value, worth, yes } from "./names";
+import { called, papers, place, signed, value, worth } from "./names";
 import type { Setup, Slot, Story, View } from "./types";
 
 /** A part of the story in sentences; secrets of others are heard only after the end, in what is then revealed. */

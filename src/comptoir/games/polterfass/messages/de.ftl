@@ -295,8 +295,6 @@ figure-top-end = Chance, dass ein stehendes Fass sein erstes Ende zeigt: den hoh
 tavern-table = Der Tisch in der Schenke
 tavern-others = Die anderen am Tisch
 tavern-innkeeper = Wirt
-tavern-watching = Du siehst zu.
-tavern-skip = Gleich zu deinem Zug
 
 ## Die Fässer zum Hören
 
@@ -349,7 +347,6 @@ tavern-shown = { $who ->
     }
 }
 tavern-own-cards = Du hast { $cards } gelegt, verdeckt.
-tavern-hints = Hinweise
 tavern-last-bill = Die letzte Zeche
 tavern-board = Die Tafel
 
@@ -443,7 +440,6 @@ reason-between = dazwischen
 
 tavern-board-clean = Noch ist nichts angeschrieben.
 tavern-board-foot = Der Stand des Wirts ist eingekreist. Das Spiel endet mit der Runde, in der jemand { $target } Krüge hat.
-tavern-over = Das Ergebnis
 
 ## Was erzählt und was gefragt wird
 

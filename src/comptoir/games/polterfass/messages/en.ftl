@@ -330,8 +330,6 @@ figure-top-end = Chance that a standing barrel shows its first end: the top valu
 tavern-table = The tavern table
 tavern-others = The others at the table
 tavern-innkeeper = Innkeeper
-tavern-watching = You are watching.
-tavern-skip = Skip to your turn
 
 ## Barrels, for listeners
 
@@ -391,7 +389,6 @@ tavern-shown = { $who ->
     }
 }
 tavern-own-cards = You have laid { $cards }, face down.
-tavern-hints = Hints
 tavern-last-bill = The last bill
 tavern-board = The chalk board
 
@@ -493,7 +490,6 @@ reason-between = in between
 tavern-board-clean = Nothing is written yet.
 # $target: mugs
 tavern-board-foot = The innkeeper’s total is circled. The game ends with the round in which somebody has { $target } mugs.
-tavern-over = The result
 
 ## What is told, and what is asked of the reader
 

@@ -310,8 +310,6 @@ figure-top-end = Chance qu’un tonneau debout montre son premier bout : la val
 tavern-table = La table de la taverne
 tavern-others = Les autres à la table
 tavern-innkeeper = Patron
-tavern-watching = Vous regardez la partie.
-tavern-skip = Passer tout de suite à vous
 
 ## Les tonneaux, pour qui écoute
 
@@ -364,7 +362,6 @@ tavern-shown = { $who ->
     }
 }
 tavern-own-cards = Vous avez posé { $cards }, face cachée.
-tavern-hints = Conseils
 tavern-last-bill = La dernière addition
 tavern-board = L’ardoise
 
@@ -458,7 +455,6 @@ reason-between = entre les deux
 
 tavern-board-clean = Rien n’est encore écrit.
 tavern-board-foot = Le total du patron est entouré. La partie finit avec le tour où quelqu’un a { $target } chopes.
-tavern-over = Le résultat
 
 ## Ce qui se raconte, et ce que l’on demande au lecteur
 

@@ -310,8 +310,6 @@ figure-top-end = Probabilità che una botte dritta mostri la prima estremità: i
 tavern-table = Il tavolo della taverna
 tavern-others = Gli altri al tavolo
 tavern-innkeeper = Oste
-tavern-watching = Stai guardando.
-tavern-skip = Passa subito a te
 
 ## Le botti, per chi ascolta
 
@@ -364,7 +362,6 @@ tavern-shown = { $who ->
     }
 }
 tavern-own-cards = Hai messo { $cards }, coperte.
-tavern-hints = Suggerimenti
 tavern-last-bill = L’ultimo conto
 tavern-board = La lavagna
 
@@ -458,7 +455,6 @@ reason-between = nel mezzo
 
 tavern-board-clean = Non c’è ancora scritto nulla.
 tavern-board-foot = Il totale dell’oste è cerchiato. La partita finisce con il turno in cui qualcuno ha { $target } boccali.
-tavern-over = Il risultato
 
 ## Che cosa si racconta e che cosa si chiede
 

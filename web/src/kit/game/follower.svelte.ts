@@ -1,0 +1,70 @@
+/** Keeps a picture in step with the story: part by part while it is told, otherwise as the view says. */
+import { untrack } from "svelte";
+
+import type { Stage, Tagged, Told } from "../table";
+
+export interface Followed<P, S extends Tagged> {
+  stage: () => Stage<S>;
+  /** The picture as the view says. */
+  still: () => P;
+  /** The picture after one more part of the story; `next` are the parts that follow it. */
+  tell: (before: P, told: Told<S>, next: readonly Told<S>[]) => P;
+}
+
+/** What a table shows. A game's class extends it with what else the table keeps of a story, and calls `follow`. */
+export class Follower<P, S extends Tagged> {
+  picture: P = $state.raw(undefined!);
+  /** What is told has come all at once, so that nothing of it is still to be seen. */
+  atOnce = $state(false);
+
+  #base!: P;
+  #told: readonly Told<S>[] = [];
+  /** It began in the middle of a story, all of which the view holds already. */
+  #late = false;
+  #followed!: Followed<P, S>;
+
+  /** Called once, at the end of the constructor: the fields of the game's class exist by then. */
+  protected follow(followed: Followed<P, S>): void {
+    this.#followed = followed;
+    this.#base = this.picture = untrack(followed.still);
+    this.#late = untrack(() => this.telling);
+    $effect.pre(() => this.#follow(followed.still(), followed.stage()));
+  }
+
+  get telling(): boolean {
+    const { scene, ahead } = this.#followed.stage();
+    return scene.length > 0 || ahead.length > 0;
+  }
+
+  /** Whether a part of one of these types is about to be seen, or being told just now. */
+  awaits(...types: S["type"][]): boolean {
+    const { scene, ahead } = this.#followed.stage();
+    return !this.atOnce && [...ahead, ...scene.slice(-1)].some(({ event }) => types.includes(event.type));
+  }
+
+  #follow(still: P, { scene, ahead }: Stage<S>): void {
+    if (scene.length === 0 && ahead.length === 0) {
+      this.#base = this.picture = still;
+      this.#told = [];
+      this.atOnce = this.#late = false;
+      return;
+    }
+    if (this.#late) {
+      this.picture = still;
+      return;
+    }
+    if (scene[0] !== this.#told[0]) {
+      // What arrived before this has been told to its end.
+      this.#base = this.#fold(this.#base, this.#told, []);
+      this.#told = [];
+    }
+    if (scene.length - this.#told.length > 1) this.atOnce = true;
+    this.#told = scene;
+    this.picture = this.#fold(this.#base, scene, ahead);
+  }
+
+  #fold(base: P, parts: readonly Told<S>[], ahead: readonly Told<S>[]): P {
+    const all = [...parts, ...ahead];
+    return parts.reduce((picture, part, place) => this.#followed.tell(picture, part, all.slice(place + 1)), base);
+  }
+}
