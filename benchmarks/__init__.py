@@ -1,1 +1,1 @@
-"""How fast Comptoir is: what `make bench` measures."""
+"""Benchmarks; `make bench` runs them."""

@@ -20,7 +20,7 @@ from comptoir import catalogue
 THOROUGH: Final = Effort(runs=5, seconds=0.5, starts=11)
 QUICK: Final = Effort(runs=1, seconds=0.01, warm=False)
 SEATS: Final = 4
-"""How many bots play a full game, where the game allows it."""
+"""The number of bots in a full game, if the game allows it."""
 
 NOTE: Final = """\
 Speeds are per CPU second, start-up is by the wall clock. Machines that others use too are noisy: trust the
@@ -29,7 +29,7 @@ take as long as one of these; for start-up, how often bare Python starts in that
 
 
 class Row(Struct, frozen=True):
-    """A line of the table, as it is printed."""
+    """A printed line of the table."""
 
     what: str
     median: str
@@ -52,7 +52,7 @@ def main() -> None:
     print(f"\nMade by: python -m benchmarks{' --quick' if quick else ''}")
 
 
-# --- What is measured ---------------------------------------------------------
+# --- Measurements ------------------------------------------------------------
 
 
 def rows(effort: Effort) -> Iterator[Row]:
@@ -75,7 +75,7 @@ def speed_row(what: str, measured: Speed) -> Row:
 
 
 def start_up_rows(runs: int) -> Iterator[Row]:
-    """How long the programs take; they take turns, so that all see the same machine."""
+    """How long the programs take to start; they take turns, so that all run under the same load."""
     times: dict[str, list[float]] = {name: [] for name in PROGRAMS}
     for _ in range(runs):
         for name, command in PROGRAMS.items():
@@ -91,11 +91,11 @@ def start_up_rows(runs: int) -> Iterator[Row]:
         )
 
 
-# --- How it is shown ----------------------------------------------------------
+# --- Output -----------------------------------------------------------------
 
 
 def table(rows: list[Row]) -> Table:
-    """All lines."""
+    """The table of all lines."""
     shown = Table("what", box=None, pad_edge=False)
     for column in ("median", "best", "ratio"):
         shown.add_column(column, justify="right")
@@ -105,7 +105,7 @@ def table(rows: list[Row]) -> Table:
 
 
 def machine() -> str:
-    """Where and when this was measured."""
+    """The machine and the time of the measurement."""
     now = datetime.now(UTC)
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{processor()}, {os.cpu_count()} cores; {python}; {platform.system()}; {now:%Y-%m-%d %H:%M} UTC"

@@ -1,9 +1,9 @@
 """How many live auctions a server carries: `python -m benchmarks.live`, or `--quick`.
 
-A hundred tables of four auction at once; server and players share one core. At each lot somebody presses at
-some price. *The price stands*: milliseconds from the press to the last of the four pages that is told that it
-has stopped. *The result*: milliseconds from the end of the settling window, here always 300 ms long, to the
-last page that is told who has it.
+A hundred tables of four hold auctions at once; server and players share one core. In each lot one player
+presses at some price. *The price stands*: milliseconds from the press until the last of the four pages knows
+that the price has stopped. *The result*: milliseconds from the end of the settling window, here always 300 ms
+long, until the last page knows the winner.
 """
 
 import asyncio
@@ -23,15 +23,21 @@ from benchmarks.players import Page, hellos
 from benchmarks.tables import server
 from comptoir.server import protocol
 
-WISH: Final = {"game": "encanteur", "seats": 4, "name": "Ann", "speed": "live", "options": {"tempo": "live"}}
+REQUEST: Final = {
+    "game": "encanteur",
+    "seats": 4,
+    "name": "Ann",
+    "speed": "live",
+    "options": {"tempo": "live"},
+}
 WINDOW: Final = 0.3
-"""Seconds: what is granted to pages whose way has not been measured, as here."""
+"""Seconds that are granted to a page whose round trip has not been measured, as here."""
 LATE: Final = b'"code":"press-too-late"'
-"""What is told to those who were held up for longer, as a busy machine may do: it measures nothing."""
+"""The answer to a press that a busy machine held up for longer; such a press is not counted."""
 
 
 class Effort(Struct, frozen=True):
-    """How long to measure, and at how many tables."""
+    """The length of the measurement and the number of tables."""
 
     seconds: float
     tables: int
@@ -40,11 +46,11 @@ class Effort(Struct, frozen=True):
 THOROUGH: Final = Effort(seconds=60.0, tables=100)
 QUICK: Final = Effort(seconds=6.0, tables=3)
 FEWEST: Final = 2
-"""Presses of which percentiles can be told; for so many one waits, however long a busy machine takes."""
+"""The fewest presses that give percentiles; the benchmark goes on until it has them."""
 
 
 class Auction:
-    """A table, and what its pages have seen of the latest press."""
+    """A table, and how many of its pages know of the latest press."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -53,7 +59,7 @@ class Auction:
         self._seen: dict[str, int] = {}
 
     def opened(self, clock: protocol.Clock, now: float) -> None:
-        """A lot is cried: somebody will press for it, at a price before the last."""
+        """A lot begins: choose a player to press for it, at a price before the last."""
         rng, loop = self.hall.rng, asyncio.get_running_loop()
         presser = rng.choice([one for one in clock.pressers if not one.since])
         place = rng.randrange(max(1, clock.falls))
@@ -66,14 +72,14 @@ class Auction:
         self.bidders[seat].write(msgspec.json.encode(press))
 
     def saw(self, what: str) -> None:
-        """One page has been told."""
+        """Note that one page has been told ``what``."""
         self._seen[what] = self._seen.get(what, 0) + 1
         if self._seen[what] == len(self.bidders) and self.pressed:
             self.hall.late[what].append((time.perf_counter() - self.pressed) * 1000)
 
 
 class Hall:
-    """All auctions, and how late pages were told, in milliseconds after a press."""
+    """All auctions, and the delays from a press until the last page knew, in milliseconds."""
 
     def __init__(self) -> None:
         self.rng = Random(1)
@@ -82,9 +88,9 @@ class Hall:
         self.faults: list[str] = []
 
     async def open(self, host: str, port: int) -> Auction:
-        """A table with people on all seats, which begins."""
+        """Open a table with people in all seats, and start its game."""
         auction, loop = Auction(self), asyncio.get_running_loop()
-        for seat, hello in enumerate(await hellos(host, port, WISH)):
+        for seat, hello in enumerate(await hellos(host, port, REQUEST)):
             bidder = Bidder(auction, seat, hello)
             auction.bidders.append(bidder)
             await loop.create_connection(lambda bidder=bidder: bidder, host, port)  # type: ignore[misc]
@@ -93,17 +99,17 @@ class Hall:
         return auction
 
 
-class Told(Struct):
-    """As much of an event as is looked at."""
+class SeenEvent(Struct):
+    """The fields of an event that are read here."""
 
     actor: int | str
     presses: Raw = Raw(b"")
 
 
 class Frame(Struct, tag_field="kind", tag="events"):
-    """As much of a frame as is looked at."""
+    """The fields of a frame that are read here."""
 
-    events: tuple[Told, ...]
+    events: tuple[SeenEvent, ...]
 
 
 class Bidder(Page):
@@ -116,9 +122,9 @@ class Bidder(Page):
         self.welcomed = asyncio.Event()
 
     def hear(self, frame: bytes) -> None:
-        """Answer questions, and press where it is one's turn to."""
+        """Answer questions, and start presses."""
         if frame.startswith(b'{"kind":"events"'):
-            if any(told.presses for told in msgspec.json.decode(frame, type=Frame).events):
+            if any(event.presses for event in msgspec.json.decode(frame, type=Frame).events):
                 self.auction.saw("result")
         elif frame.startswith(b'{"kind":"stopped"'):
             self.auction.saw("stop")
@@ -140,7 +146,7 @@ class Bidder(Page):
 
 
 async def play(address: str, effort: Effort) -> Hall:
-    """Have tables auction for a while."""
+    """Let the tables hold auctions for a while."""
     host, _, port = address.removeprefix("http://").partition(":")
     hall = Hall()
     auctions = [await hall.open(host, int(port)) for _ in range(effort.tables)]
@@ -154,8 +160,8 @@ async def play(address: str, effort: Effort) -> Hall:
     return hall
 
 
-def measured(effort: Effort) -> Hall:
-    """What a server carries on one core, shared with those who bid."""
+def measure(effort: Effort) -> Hall:
+    """Measure a server on one core, which it shares with the players."""
     cores = sorted(os.sched_getaffinity(0))
     try:
         with server(cores[0]) as (address, _):
@@ -166,8 +172,8 @@ def measured(effort: Effort) -> Hall:
 
 
 def rows(effort: Effort) -> Iterator[tuple[str, float, float]]:
-    """What was measured, the median and the 99th percentile, in milliseconds."""
-    late = measured(effort).late
+    """For each measurement its name, the median and the 99th percentile, in milliseconds."""
+    late = measure(effort).late
     ends = {"the price stands on the last page": late["stop"]}
     ends["the result is on the last page"] = [each - WINDOW * 1000 for each in late["result"]]
     for what, times in ends.items():

@@ -1,8 +1,7 @@
 """Measuring on a machine that others use too.
 
-Only CPU time of this process counts, and each run is set against a fixed piece
-of work done just before it: what slows the machine slows both, so the ratio
-holds still where the speed does not.
+Only CPU time of this process counts, and each run is compared with a fixed piece of work done just before
+it: load slows both, so the ratio is stable even if the speed is not.
 """
 
 from collections.abc import Callable
@@ -17,7 +16,7 @@ COPIES: Final = 100_000
 
 
 class Point(Struct, frozen=True):
-    """Something small to copy."""
+    """A small struct to copy."""
 
     x: int
     y: int
@@ -27,7 +26,7 @@ class Point(Struct, frozen=True):
 class Effort(Struct, frozen=True):
     """How long to measure: ``runs`` of at least ``seconds`` each, and ``starts`` of each program.
 
-    ``warm``: whether caches are filled before.
+    ``warm``: whether to fill caches first.
     """
 
     runs: int
@@ -37,16 +36,16 @@ class Effort(Struct, frozen=True):
 
 
 class Speed(Struct, frozen=True, kw_only=True):
-    """Things done in a CPU second, in the median run and in the best."""
+    """Pieces of work done in a CPU second, in the median run and in the best."""
 
     median: float
     best: float
     copies: float
-    """How many copies of a `Point` take as long as one of these things."""
+    """The number of copies of a `Point` that take as long as one piece of work."""
 
 
 def speed(work: Callable[[], int], effort: Effort) -> Speed:
-    """How many things a second ``work`` does; each call says how many it did."""
+    """The speed of ``work``; each call returns how many pieces of work it did."""
     if effort.warm:
         work()
     runs = [beside_copies(work, effort.seconds) for _ in range(effort.runs)]
@@ -58,13 +57,13 @@ def speed(work: Callable[[], int], effort: Effort) -> Speed:
 
 
 def beside_copies(work: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """Things done a second, and copies a second right before."""
+    """Pieces of work a second, and copies a second right before."""
     copies = per_second(copy_points, seconds / 4)
     return per_second(work, seconds), copies
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """Things done in a CPU second, measured over at least ``seconds``."""
+    """Pieces of work in a CPU second, measured over at least ``seconds``."""
     start, done, taken = process_time(), 0, 0.0
     while taken < seconds:
         done += work()
@@ -73,7 +72,7 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 
 
 def copy_points() -> int:
-    """The work that all else is compared with: copies of a struct of three fields, in a plain loop."""
+    """The work that everything is compared with: copies of a struct of three fields, in a plain loop."""
     point = Point(0, 0, 0)
     for number in range(COPIES):
         point = replace(point, x=number)

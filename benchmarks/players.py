@@ -1,4 +1,4 @@
-"""Pages as cheap as they can be, for `benchmarks.tables` and `benchmarks.live`; most only count frames."""
+"""Minimal pages for `benchmarks.tables` and `benchmarks.live`; most only count frames."""
 
 import asyncio
 import struct
@@ -22,38 +22,38 @@ PONG: Final = 0x8A
 
 
 class Players:
-    """All players, and what they have seen; ``at_once``: whoever is asked answers immediately."""
+    """All players, and counts of what they saw; ``at_once``: every question is answered immediately."""
 
     def __init__(self, at_once: bool) -> None:
         self.at_once = at_once
         self.rng = Random(1)
         self.waiting: list[Table] = []
-        """Tables to begin when others are over."""
+        """Tables that begin when others are over."""
         self.welcomed = 0
         self.moves = self.deliveries = self.frames = 0
         self.late: list[float] = []
-        """Seconds from a move to its last copy."""
+        """Seconds from a move to its last delivery."""
         self.refused: list[str] = []
 
     def reset(self) -> None:
-        """Begin to count."""
+        """Start counting again."""
         self.moves = self.deliveries = self.frames = 0
         self.late = []
 
     def asked(self, table: "Table") -> None:
-        """A table asks one of its players."""
+        """Note that a table asks one of its players."""
         if self.at_once:
             asyncio.get_running_loop().call_soon(table.move)
 
     def begin(self) -> None:
-        """Begin a game, at the next table."""
+        """Start the game of the next table."""
         if self.waiting:
             table = self.waiting.pop()
             table.sent = time.perf_counter()
             table.players[0].write(b'{"kind":"start","id":"start"}')
 
     async def set_tables(self, address: str, number: int) -> "list[Table]":
-        """So many tables with everybody seated and welcomed."""
+        """Open ``number`` tables, with everybody seated and welcomed."""
         host, _, port = address.removeprefix("http://").partition(":")
         tables = [await set_table(host, int(port), self) for _ in range(number)]
         while self.welcomed < number * SEATS:
@@ -62,7 +62,7 @@ class Players:
         return tables
 
     async def pace(self, tables: "Sequence[Table]", seconds: float) -> None:
-        """One move a second on each table, evenly spread."""
+        """Make one move a second at each table, evenly spread."""
         begun = time.perf_counter()
         for number, table in enumerate(cycle(tables)):
             due = begun + number / len(tables)
@@ -83,7 +83,7 @@ class Table:
         self._copies = 0
 
     def move(self) -> None:
-        """Somebody who owes a decision makes it."""
+        """Have one player who owes a decision make it."""
         if self.owing:
             seat, due = self.owing.popitem()
             self.all.moves += 1
@@ -91,7 +91,7 @@ class Table:
             self.players[seat].answer(due)
 
     def arrived(self) -> None:
-        """A copy of what the latest move has led to."""
+        """Count a delivery of the latest move."""
         self.all.deliveries += 1
         self._copies += 1
         if self._copies == SEATS:
@@ -100,7 +100,7 @@ class Table:
 
 
 class Page(asyncio.Protocol):
-    """A page as cheap as it can be."""
+    """A minimal page: a WebSocket client."""
 
     def __init__(self, hello: bytes) -> None:
         self._hello = hello
@@ -116,7 +116,7 @@ class Page(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take every frame that is complete."""
+        """Handle every complete frame."""
         self._data += data
         if not self._open:
             head, end, rest = self._data.partition(b"\r\n\r\n")
@@ -135,11 +135,11 @@ class Page(asyncio.Protocol):
         self._data = self._data[start:]
 
     def hear(self, frame: bytes) -> None:
-        """Take a frame."""
+        """Handle a frame."""
         raise NotImplementedError
 
     def write(self, payload: bytes, kind: int = TEXT) -> None:
-        """Send a frame of less than 64 kB; a mask of zeros leaves it as it is."""
+        """Send a frame of less than 64 kB; a mask of zeros leaves it unchanged."""
         short = len(payload) < 126  # noqa: PLR2004 - the protocol's number
         size = struct.pack(">B", 0x80 | len(payload)) if short else struct.pack(">BH", 0xFE, len(payload))
         self.transport.write(bytes([kind]) + size + bytes(4) + payload)
@@ -173,13 +173,13 @@ class Player(Page):
             everybody.refused.append(frame.decode())
 
     def answer(self, due: protocol.Due) -> None:
-        """Any legal word."""
+        """Answer with a random legal action."""
         word = self.table.all.rng.choice(due.legal)
         self.write(msgspec.json.encode(protocol.Act(str(next(self._numbers)), due.at, word)))
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
-    """The frame that begins there, if it is complete: its kind, what it holds, where it ends."""
+    """The complete frame that begins at ``start``: its kind, its payload and its end; else ``None``."""
     if len(data) < start + 2:
         return None
     size, head = data[start + 1], start + 2
@@ -195,27 +195,27 @@ def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
 
 
 async def set_table(host: str, port: int, players: Players) -> Table:
-    """A table with people on all seats, a socket each."""
+    """Open a table with people in all seats, each with a socket."""
     table, loop = Table(players), asyncio.get_running_loop()
-    wish = {"game": GAME, "seats": SEATS, "name": "Ann"}
-    for seat, hello in enumerate(await hellos(host, port, wish)):
+    request = {"game": GAME, "seats": SEATS, "name": "Ann"}
+    for seat, hello in enumerate(await hellos(host, port, request)):
         player = Player(table, seat, hello)
         table.players.append(player)
         await loop.create_connection(lambda player=player: player, host, port)  # type: ignore[misc]
     return table
 
 
-async def hellos(host: str, port: int, wish: dict[str, Any]) -> list[bytes]:
-    """What the page of each seat says first, at a table that is wished for."""
-    place = await ask(host, port, "/api/tables", wish)
+async def hellos(host: str, port: int, request: dict[str, Any]) -> list[bytes]:
+    """Open a table, and return the hello of each seat."""
+    place = await ask(host, port, "/api/tables", request)
     tokens = [place["token"]]
-    while len(tokens) < wish["seats"]:
+    while len(tokens) < request["seats"]:
         tokens.append((await ask(host, port, f"/api/join/{place['join']}", {"name": "Ben"}))["token"])
     return [msgspec.json.encode(protocol.Hello(PROTOCOL, place["table"], token)) for token in tokens]
 
 
 async def ask(host: str, port: int, path: str, body: object) -> Any:
-    """Post a question."""
+    """Post a request, and return the decoded answer."""
     reader, writer = await asyncio.open_connection(host, port)
     data = msgspec.json.encode(body)
     head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"

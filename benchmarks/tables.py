@@ -1,10 +1,10 @@
 """How many tables a server carries: `python -m benchmarks.tables`, or `--quick`.
 
-Two hundred tables of five people, every move durable before it is acknowledged, each seat with a view
-of its own; server and players are two processes. *Paced*: on each table somebody decides once
-a second, and all share one core. *Saturated*: every question is answered at once, and
-the server has a core to itself. A delivery is what one page is told of a move: its
-events, or that a sealed choice is in. Acknowledgements, questions and other news are frames too.
+Two hundred tables of five people. Every move is stored before it is acknowledged, and each seat gets its
+own view; server and players are two processes. *Paced*: at each table somebody decides once a second, and
+server and players share one core. *Saturated*: every question is answered at once, and the server has a core
+of its own. A delivery is what one page is told of a move: its events, or that a sealed choice has been made.
+Acknowledgements, questions and other news are frames too.
 """
 
 import asyncio
@@ -32,19 +32,19 @@ from comptoir.core.actors import CHANCE
 from comptoir.core.encoding import to_json
 from comptoir.server.limits import Rate
 from comptoir.server.protocol import Due
-from comptoir.server.serve import Wishes, run
+from comptoir.server.serve import ServeOptions, run
 
 TABLES: Final = 200
 
 Line = tuple[str, str, str, str]
-"""What was measured, the median, the best, and how many struct copies take as long."""
+"""The name of a measurement, its median, its best value, and how many struct copies take as long."""
 
 
 class Effort(Struct, frozen=True):
     """How long to measure, and at how many tables.
 
-    Saturated, a game ends within seconds; ``reserve``: so many tables wait to follow it, all seats taken.
-    The largest question is sought in so many random ``games``.
+    Saturated games end within seconds, so a ``reserve`` of tables with all seats taken waits to follow them.
+    ``games``: the number of random games in which the largest question is sought.
     """
 
     tables: int
@@ -60,7 +60,7 @@ QUICK: Final = Effort(tables=5, paced=1.5, saturated=0.3, runs=1, reserve=40, ga
 
 
 class Load(Struct, frozen=True):
-    """What a server has carried; ``late``: milliseconds from a move to its last copy."""
+    """What a server has carried; ``late``: milliseconds from a move to its last delivery."""
 
     seconds: float
     cpu: float
@@ -71,15 +71,15 @@ class Load(Struct, frozen=True):
     socket_kb: float
 
     def percentile(self, percent: int) -> float:
-        """So many of the moves were not later than this."""
+        """The delay in milliseconds that this percentage of moves did not exceed."""
         return quantiles(self.late, n=100)[percent - 1]
 
 
 def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
     """All lines of the table."""
     copies = per_second(copy_points, 0.3)
-    paced = [measured(effort, at_once=False) for _ in range(effort.runs)]
-    saturated = [measured(effort, at_once=True) for _ in range(effort.runs)]
+    paced = [measure(effort, at_once=False) for _ in range(effort.runs)]
+    saturated = [measure(effort, at_once=True) for _ in range(effort.runs)]
     one = f"{effort.tables} tables, a move a second each"
     yield figure(f"{one}: p50 to the last copy", [load.percentile(50) for load in paced], "ms")
     yield figure(f"{one}: p99 to the last copy", [load.percentile(99) for load in paced], "ms")
@@ -102,12 +102,12 @@ def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
 
 
 def figure(what: str, values: list[float], unit: str) -> Line:
-    """A measurement of which less is better."""
+    """A line for a measurement where less is better."""
     return what, f"{median(values):,.1f} {unit}", f"{min(values):,.1f} {unit}", ""
 
 
 def speed(what: str, values: list[float], copies: float) -> Line:
-    """A measurement of which more is better."""
+    """A line for a measurement where more is better."""
     middle = median(values)
     return what, f"{middle:,.0f} /s", f"{max(values):,.0f} /s", f"{copies / middle:,.0f}" if copies else ""
 
@@ -115,8 +115,8 @@ def speed(what: str, values: list[float], copies: float) -> Line:
 # --- A server under load -----------------------------------------------------------
 
 
-def measured(effort: Effort, at_once: bool) -> Load:
-    """What a server carries: with a core to itself if ``at_once``, else on that of the players."""
+def measure(effort: Effort, at_once: bool) -> Load:
+    """Measure a server, on a core of its own if ``at_once``, otherwise on the players' core."""
     import uvloop  # noqa: PLC0415 - only here
 
     cores = sorted(os.sched_getaffinity(0))
@@ -130,7 +130,7 @@ def measured(effort: Effort, at_once: bool) -> Load:
 
 
 async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
-    """Have tables play for a while."""
+    """Let tables play for a while."""
     players, empty = Players(at_once), memory_kb(pid)
     tables = await players.set_tables(address, effort.tables + (effort.reserve if at_once else 0))
     seconds = effort.saturated if at_once else effort.paced
@@ -151,7 +151,7 @@ async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
 
 @contextmanager
 def server(core: int) -> Iterator[tuple[str, int]]:
-    """A server on this core: its address and the number of its process."""
+    """A server on this core: its address and its process id."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.tables", "serve", f"{folder}/tables.db", str(core)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -163,38 +163,38 @@ def server(core: int) -> Iterator[tuple[str, int]]:
 
 
 def serve(data: str, core: str) -> None:
-    """Be that server."""
+    """Run that server."""
     os.sched_setaffinity(0, {int(core)})
-    wishes = Wishes(
+    options = ServeOptions(
         host="127.0.0.1", port=0, lan=False, data=Path(data), compress=False, tables=Rate(1_000_000, 1.0)
     )
-    run(wishes, lambda address: print(address, flush=True))
+    run(options, lambda address: print(address, flush=True))
 
 
 def cpu_seconds(pid: int) -> float:
-    """How long a process has computed."""
+    """The CPU time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_kb(pid: int) -> float:
-    """How much of the memory a process holds."""
+    """The resident memory of a process."""
     lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-# --- What else is to be known ---------------------------------------------------------
+# --- Other measurements ------------------------------------------------------------
 
 
 def first_page() -> float:
-    """Milliseconds from the command to the first page."""
+    """Milliseconds from the start of the command to the first page."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "comptoir.cli", "serve", "--port", "0", "--data", f"{folder}/t.db"]
         begun = time.perf_counter()
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
             address = process.stdout.readline().split()[-1]
-            with suppress(HTTPError):  # a sentence instead of a page that has not been built
+            with suppress(HTTPError):  # the page has not been built
                 urlopen(address).read()
             taken = time.perf_counter() - begun
             process.kill()
@@ -202,7 +202,7 @@ def first_page() -> float:
 
 
 def largest_due(name: str, games: int) -> tuple[int, int]:
-    """Bytes of the largest question in some random games, plain and compressed."""
+    """Bytes of the largest question in random games, plain and compressed."""
     game, rng, largest = catalogue.load(name), Random(1), b""
     for _ in range(games):
         state = game.start(game.seats[-1])
@@ -218,13 +218,13 @@ def largest_due(name: str, games: int) -> tuple[int, int]:
 
 
 def due(game: Any, state: Any, seat: Any) -> bytes:
-    """The question to a seat, as it is sent."""
+    """The question to a seat, encoded."""
     legal = tuple(map(game.write, game.legal(state, seat)))
     return to_json(Due(999, legal, Raw(to_json(game.hints(game.view(state, seat))))))
 
 
 def main() -> None:
-    """Measure and print, or be the server that is measured."""
+    """Measure and print, or run the server that is measured."""
     if sys.argv[1:2] == ["serve"]:
         serve(*sys.argv[2:])
         return

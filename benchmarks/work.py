@@ -1,4 +1,4 @@
-"""What is measured: games played through the contract, and programs started."""
+"""The work that is measured: games played through the contract, and the start of programs."""
 
 import subprocess
 import sys
@@ -19,13 +19,13 @@ PROGRAMS: Final[dict[str, Sequence[str]]] = {
     "import comptoir": [sys.executable, "-c", "import comptoir"],
     "comptoir --help": [str(Path(sys.executable).with_name("comptoir")), "--help"],
 }
-"""What starts, the first being what the others cannot do without."""
+"""Programs to start; every other one includes the first."""
 
 
 def random_decisions(game: AnyGame, seats: int) -> Callable[[], int]:
-    """Plays a game of random decisions, everything through the contract, and counts them.
+    """Plays a game of random decisions through the contract, and counts the decisions.
 
-    What chance does takes its time too, but counts for nothing.
+    Steps of chance take time too, but are not counted.
     """
     start, rng = game.start(seats), Random(SEED)
 
@@ -58,7 +58,7 @@ def bot_games(game: AnyGame, level: str, seats: int) -> Callable[[], int]:
 
 
 def start_up(command: Sequence[str]) -> float:
-    """How long a program runs, in seconds by the clock on the wall."""
+    """The wall-clock time that a program runs, in seconds."""
     start = perf_counter()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return perf_counter() - start

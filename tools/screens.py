@@ -1,4 +1,4 @@
-"""Pictures of every phase of a game, to look at: `python -m tools.screens` writes them to build/screens.
+"""Pictures of every phase of a game: `python -m tools.screens` writes them to build/screens.
 
 The scenes marked as covers are also written to docs/pictures, small enough for the README.
 
@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 import typer
@@ -22,10 +22,10 @@ from msgspec import Raw, Struct
 from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, sync_playwright
 
 import comptoir
-from comptoir.catalogue import AnyGame
+from comptoir.catalogue import AnyGame, AnyRecord
 from comptoir.core import records
 from comptoir.core.encoding import to_json
-from comptoir.core.records import Record
+from comptoir.core.game import State, View
 from comptoir.server import protocol
 from comptoir.server.rooms import frames
 from comptoir.server.web import static
@@ -36,14 +36,14 @@ SCREENS: Final = ROOT / "build" / "screens"
 COVERS: Final = ROOT / "docs" / "pictures"
 NAMES: Final = ("Wanda", "Félix", "Maximiliana von Hohenfels", "L’Oncle Jo", "Barnabé", "Zoë")
 FRIENDS: Final = ("Wanda", "Félix", "Mina", "Jo", "Barnabé", "Zoë")
-"""Names on covers, where none has to be cut."""
+"""Names on covers, short enough not to be cut."""
 SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
 ADDRESS: Final = "http://comptoir.test/"
 COVER_SCALE: Final = 1.5
 COVER_QUALITY: Final = 80
 """WebP, in percent: at this scale a cover takes less than 60 kB."""
 PATIENCE: Final = 60.0
-"""Seconds after which a page does not come any more: far more than it ever takes."""
+"""Seconds that a page may take to connect: far more than it ever needs."""
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,21 +80,21 @@ def scenes(name: str) -> tuple[Scene, ...]:
 
 
 def folder(name: str) -> Path:
-    """Where a game's scenes and records lie."""
+    """The folder of a game's scenes and records."""
     return ROOT / "tests" / "games" / name
 
 
-# --- What the server would say ----------------------------------------------------
+# --- What the server sends --------------------------------------------------------
 
 
-def told(name: str, scene: Scene) -> list[str]:
-    """The frames of a scene, as they go over the wire."""
+def frames_of(name: str, scene: Scene) -> list[str]:
+    """The frames of a scene, encoded."""
     game = comptoir.load(name)
-    return [protocol.encode(message).decode() for message in messages(game, scene, played(game, scene))]
+    return [protocol.encode(message).decode() for message in messages(game, scene, record_of(game, scene))]
 
 
-def played(game: AnyGame, scene: Scene) -> Record[Any, Any]:
-    """The game as far as the scene wants it."""
+def record_of(game: AnyGame, scene: Scene) -> AnyRecord:
+    """The game up to the scene."""
     if scene.record:
         whole = records.read(game, (folder(game.name) / "records" / f"{scene.record}.txt").read_text("utf-8"))
         steps = [(turn.actor, turn.step) for turn in whole.turns[: scene.until]]
@@ -106,13 +106,13 @@ def played(game: AnyGame, scene: Scene) -> Record[Any, Any]:
 
 
 def script(name: str, scene: Scene) -> tuple[str, ...]:
-    """All that happens up to a scene."""
+    """All steps up to a scene."""
     before = [one for one in scenes(name) if one.name == scene.after]
     return (*(step for one in before for step in script(name, one)), *scene.steps)
 
 
-def messages(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[protocol.Message]:
-    """The welcome, then what happens while the page looks on."""
+def messages(game: AnyGame, scene: Scene, record: AnyRecord) -> Iterator[protocol.Message]:
+    """The welcome, then what happens while the page is open."""
     states = [turn.state for turn in record.turns] + [record.end]
     first = len(record.turns) - scene.told
     asked = due(game, scene, record)
@@ -135,37 +135,37 @@ def messages(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> Iterator[
             yield asked
 
 
-def view(game: AnyGame, scene: Scene, state: Any) -> Raw:
-    """What the viewer gets to know, as it is sent."""
-    return frames.without_setup(known(game, scene, state))
+def view(game: AnyGame, scene: Scene, state: State) -> Raw:
+    """The viewer's view, as it is sent."""
+    return frames.without_setup(view_of(game, scene, state))
 
 
-def known(game: AnyGame, scene: Scene, state: Any) -> Any:
-    """What the viewer knows, who has to remember alone where the table is no help."""
+def view_of(game: AnyGame, scene: Scene, state: State) -> View:
+    """The viewer's view, without memory unless the table has a memory aid."""
     seen = game.view(state, scene.viewer)
     return seen if scene.memory_aid else frames.without_memory(game, seen)
 
 
-def event(game: AnyGame, scene: Scene, record: Record[Any, Any], seq: int) -> protocol.Event:
+def event(game: AnyGame, scene: Scene, record: AnyRecord, seq: int) -> protocol.Event:
     """A step as the viewer hears and sees it."""
     turn, viewer = record.turns[seq], scene.viewer
     heard = game.heard(turn.state, turn.actor, turn.step, viewer)
     story = game.story(turn.state, turn.actor, turn.step, viewer)
-    return protocol.Event(seq, frames.written_actor(turn.actor), heard, Raw(to_json(story)))
+    return protocol.Event(seq, frames.plain_actor(turn.actor), heard, Raw(to_json(story)))
 
 
-def due(game: AnyGame, scene: Scene, record: Record[Any, Any]) -> protocol.Due | None:
+def due(game: AnyGame, scene: Scene, record: AnyRecord) -> protocol.Due | None:
     """The question to the viewer, if there is one."""
     state, seat = record.end, scene.viewer
     if seat is None or seat not in game.to_act(state):
         return None
-    hints = Raw(to_json(game.hints(known(game, scene, state))))
+    hints = Raw(to_json(game.hints(view_of(game, scene, state))))
     return protocol.Due(
-        len(record.turns) - 1, frames.words(game, game.legal(state, seat)), hints, scene.chosen
+        len(record.turns) - 1, frames.write_actions(game, game.legal(state, seat)), hints, scene.chosen
     )
 
 
-def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
+def info(game: AnyGame, scene: Scene, state: State) -> protocol.TableInfo:
     """The table, with a person in the viewer's seat and bots in the others."""
     names = FRIENDS if scene.cover else NAMES
     seats = [
@@ -188,11 +188,11 @@ def info(game: AnyGame, scene: Scene, state: Any) -> protocol.TableInfo:
     )
 
 
-# --- What the page shows ------------------------------------------------------------
+# --- Pictures ---------------------------------------------------------------------
 
 
 class Guest:
-    """A page that comes to the tables of scenes: it is the built one, and its socket is answered here."""
+    """The built page in a browser; this class answers its requests and its socket."""
 
     def __init__(self, page: Page, built: Path) -> None:
         self._page, self._built = page, built
@@ -202,7 +202,7 @@ class Guest:
         page.route_web_socket("**/ws", self._hear)
 
     def enter(self, scene: Scene, said: list[str]) -> None:
-        """Come to the table of a scene, and let happen there what is told."""
+        """Open the table of a scene, and send the page its frames."""
         self._said, self._greeted = said, []
         kept = f"localStorage.setItem('comptoir:seat:{scene.name}:{scene.viewer}', 'token')"
         if self._page.url.startswith(ADDRESS):
@@ -215,7 +215,7 @@ class Guest:
         )
         last = time.monotonic() + PATIENCE
         while not self._greeted:
-            assert time.monotonic() < last, f"nobody comes to {scene.name}"
+            assert time.monotonic() < last, f"the page does not connect to {scene.name}"
             self._page.wait_for_timeout(10)
         self._page.wait_for_selector("main .table > *")
         self._page.evaluate("document.fonts.ready")
@@ -253,7 +253,7 @@ def look(
     lang: str,
     scale: float,
 ) -> Iterator[Page]:
-    """The page at a scene, as it looks once it has come to rest, or in motion if the scene says so."""
+    """The page at a scene, once nothing moves any more, or in motion if the scene says so."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -297,13 +297,13 @@ def cover(browser: Browser, built: Path, name: str, scene: Scene, said: list[str
 
 
 def is_shown(button: Locator) -> bool:
-    """Whether there is such a button: the wide page shows some things without asking."""
+    """Whether the button is visible: the wide page shows some things without one."""
     return button.count() > 0 and button.first.is_visible()
 
 
 def pictures(browser: Browser, built: Path, name: str, scene: Scene, lang: str) -> Iterator[Path]:
-    """Take all pictures of a scene, and say where each lies."""
-    said = told(name, scene)
+    """Take all pictures of a scene, and yield their paths."""
+    said = frames_of(name, scene)
     if scene.cover:
         yield cover(browser, built, name, scene, said)
     for size in SIZES:

@@ -1,7 +1,7 @@
 """TypeScript types from the structs that the page receives: `python -m tools.typescript`, or `--check`.
 
-The protocol's types go to the page, those of a game to its own ``ui`` folder. Whatever is encoded
-is read off the structs themselves: a field that is always written is always there.
+The protocol's types go to the page, those of a game to its own ``ui`` folder. Only a field that may be left
+out of the encoding is optional.
 """
 
 import inspect
@@ -26,7 +26,7 @@ Named = tuple[str, Any]
 
 
 def files() -> dict[Path, str]:
-    """Every generated file with what it has to hold."""
+    """Every generated file with its text."""
     made = {ROOT / "web/src/protocol.ts": HEAD + constants() + module(protocol_types())}
     for name in catalogue.games():
         path = ROOT / "src/comptoir/games" / name / "ui/types.ts"
@@ -34,11 +34,11 @@ def files() -> dict[Path, str]:
     return made
 
 
-# --- What is wanted -------------------------------------------------------------
+# --- Types to write -------------------------------------------------------------
 
 
 def constants() -> str:
-    """What the page needs as values too: numbers of the protocol, and the phrases."""
+    """What the page needs as values: numbers of the protocol, and the phrases."""
     phrases = ", ".join(quoted(phrase) for phrase in get_args(protocol.Phrase))
     values = {
         "PROTOCOL": protocol.PROTOCOL,
@@ -49,13 +49,13 @@ def constants() -> str:
 
 
 def protocol_types() -> list[Named]:
-    """The frames, and the words in them that have a name of their own."""
+    """The frames, and the types of fields that have a name of their own."""
     names = ("Status", "Speed", "Presence", "Phrase", "Command", "FromPage", "FromServer")
     return [(name, getattr(protocol, name)) for name in names]
 
 
 def game_types(name: str) -> list[Named]:
-    """What a game's own data consists of, read off the game contract."""
+    """The types of a game's own data, from the game contract."""
     game = catalogue.load(name)
     step = get_type_hints(game.read)["return"]
     hint = get_type_hints(game.hints)["return"]
@@ -71,11 +71,11 @@ def game_types(name: str) -> list[Named]:
     ]
 
 
-# --- How it is written ----------------------------------------------------------
+# --- Writing types --------------------------------------------------------------
 
 
 def module(wanted: Sequence[Named]) -> str:
-    """The types wanted and all that they consist of, one after the other."""
+    """The wanted types, then all structs that they use."""
     structs = dict(walk([kind for _, kind in wanted]))
     taken = {kind.__name__ for kind in structs}
     aliases = [f"export type {name} = {union(kind)};\n" for name, kind in wanted if name not in taken]
@@ -83,7 +83,7 @@ def module(wanted: Sequence[Named]) -> str:
 
 
 def walk(types: Sequence[Any]) -> Iterator[tuple[type, kinds.StructType]]:
-    """Every struct that the types consist of, once."""
+    """Every struct that the types use, once."""
     seen: set[type] = set()
     waiting = [kinds.type_info(kind) for kind in types]
     while waiting:
@@ -97,10 +97,10 @@ def walk(types: Sequence[Any]) -> Iterator[tuple[type, kinds.StructType]]:
 
 
 def parts(info: kinds.Type) -> list[kinds.Type]:
-    """What a type consists of."""
+    """The types that a type uses directly."""
     match info:
         case kinds.StructType():
-            return [field.type for field in shown(info)]
+            return [field.type for field in sent_fields(info)]
         case kinds.UnionType():
             return list(info.types)
         case kinds.TupleType():
@@ -115,8 +115,8 @@ def parts(info: kinds.Type) -> list[kinds.Type]:
             return []
 
 
-def shown(info: kinds.StructType) -> list[kinds.Field]:
-    """The fields that travel: a view comes without its setup, which the page already has."""
+def sent_fields(info: kinds.StructType) -> list[kinds.Field]:
+    """The fields that are sent: a view comes without its setup, which the page already has."""
     left_out = {"setup"} if issubclass(info.cls, View) else set()
     return [field for field in info.fields if field.encode_name not in left_out]
 
@@ -127,9 +127,9 @@ def interface(info: kinds.StructType) -> str:
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {quoted(str(info.tag))};")
     sparing = info.cls.__struct_config__.omit_defaults
-    for field in shown(info):
+    for field in sent_fields(info):
         left_out = sparing and not field.required
-        lines.append(f"  {field.encode_name}{'?' if left_out else ''}: {written(field.type)};")
+        lines.append(f"  {field.encode_name}{'?' if left_out else ''}: {type_text(field.type)};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -142,18 +142,18 @@ def comment(kind: type) -> list[str]:
 
 
 def union(kind: Any) -> str:
-    """A type at the top: a union of structs as the names of these."""
+    """The text of a named type: for a union of structs, their names."""
     members = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
-    return " | ".join(dict.fromkeys(written(kinds.type_info(member)) for member in members))
+    return " | ".join(dict.fromkeys(type_text(kinds.type_info(member)) for member in members))
 
 
-def written(info: kinds.Type) -> str:
-    """A type in TypeScript."""
+def type_text(info: kinds.Type) -> str:
+    """The text of a type in TypeScript."""
     match info:
         case kinds.StructType():
             return info.cls.__name__
         case kinds.UnionType():
-            return " | ".join(dict.fromkeys(map(written, info.types)))
+            return " | ".join(dict.fromkeys(map(type_text, info.types)))
         case kinds.LiteralType():
             return " | ".join(text for text in sorted(map(quoted, info.values)))
         case kinds.EnumType():
@@ -167,14 +167,14 @@ def written(info: kinds.Type) -> str:
         case kinds.NoneType():
             return "null"
         case kinds.TupleType():
-            return f"[{', '.join(map(written, info.item_types))}]"
+            return f"[{', '.join(map(type_text, info.item_types))}]"
         case kinds.VarTupleType() | kinds.ListType() | kinds.SetType() | kinds.FrozenSetType():
-            item = written(info.item_type)
+            item = type_text(info.item_type)
             return f"({item})[]" if " | " in item else f"{item}[]"
         case kinds.DictType():
-            return f"Record<string, {written(info.value_type)}>"
+            return f"Record<string, {type_text(info.value_type)}>"
         case kinds.Metadata():
-            return written(info.type)
+            return type_text(info.type)
         case kinds.CustomType() if info.cls is not object:
             return "string"  # a fraction, see `comptoir.core.encoding`
         case _:
@@ -182,7 +182,7 @@ def written(info: kinds.Type) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value as it stands in TypeScript."""
+    """A literal in TypeScript."""
     return msgspec.json.encode(value).decode()
 
 
@@ -190,7 +190,7 @@ def quoted(value: object) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write what has changed; with ``--check`` only name it."""
+    """Write the files that have changed; with ``--check``, only name them and fail."""
     stale = [
         path
         for path, text in files().items()

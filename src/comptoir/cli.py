@@ -319,8 +319,8 @@ def serve(
     from comptoir.server import serve as server
 
     kept = data or Path(typer.get_app_dir("comptoir"), "tables.db")
-    wishes = server.Wishes(host=host, port=port, lan=lan, data=kept, compress=compress)
-    server.serve(wishes, lang or system_language(), open_page)
+    options = server.ServeOptions(host=host, port=port, lan=lan, data=kept, compress=compress)
+    server.serve(options, lang or system_language(), open_page)
 
 
 def main() -> None:

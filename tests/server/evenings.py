@@ -8,9 +8,9 @@ from typing import Any
 from comptoir.core.actors import Viewer
 from comptoir.server import protocol
 from comptoir.server.protocol import Act, Command, Speed
-from comptoir.server.rooms.house import House, viewer
+from comptoir.server.rooms.house import House, identify
 from comptoir.server.rooms.room import Room
-from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, surroundings
 
@@ -55,7 +55,7 @@ class Evening:
     ) -> "Evening":
         """Seat people and bots; each person has a page, and so has one watcher."""
         seats = max(len(bots), people + sum(bot is not None for bot in bots))
-        wish = Wish(
+        wish = TableRequest(
             game,
             seats,
             NAMES[0],
@@ -85,7 +85,7 @@ class Evening:
 
         def admit(table: Table) -> Page:
             secret = None if who is None else self.tokens[who]
-            page = Page(viewer(table, secret, self.watch_secret if who is None else None))
+            page = Page(identify(table, secret, self.watch_secret if who is None else None))
             self.pages[who] = page
             return page
 

@@ -164,10 +164,10 @@ class FakeBots:
 
     def __init__(
         self,
-        think: Callable[[Question], str] = bot_processes.think,
+        think: Callable[[Question], str] = bot_processes.choose,
         clock: FakeClock | None = None,
         seconds: Callable[[Question], float] | None = None,
-        feel: Callable[[Question], Any] = bot_processes.feel,
+        feel: Callable[[Question], Any] = bot_processes.choose_limits,
     ) -> None:
         self.asked: list[Question] = []
         self._think = think

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from comptoir.server import serve
-from comptoir.server.bot_processes import Bots, Here
+from comptoir.server.bot_processes import Bots, LocalBots
 from comptoir.server.clock import RealClock
 from comptoir.server.limits import Pause
 from comptoir.server.protocol import PROTOCOL
@@ -134,7 +134,7 @@ async def running(
     world = Surroundings(
         store=store,
         clock=RealClock(),
-        bots=bots or Here(),
+        bots=bots or LocalBots(),
         dice=Random(1),
         pauses=Random(1),
         long=pause,
@@ -143,7 +143,7 @@ async def running(
     house = House(world)
     listening = serve.listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    wishes = serve.Wishes(host="127.0.0.1", port=0, lan=False, data=path)
+    wishes = serve.ServeOptions(host="127.0.0.1", port=0, lan=False, data=path)
     ready = asyncio.Event()
     application = app.make(world, house, settings or app.Settings())
     server = serve.Server(serve.config(application, wishes), house, ready.set)

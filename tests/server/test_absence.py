@@ -334,7 +334,7 @@ async def test_an_absent_person_keeps_their_seat_in_the_lobby() -> None:
     evening = await Evening().open(people=3, start=False)
     await evening.go(2)
     await evening.clock.advance(limits.HOST * 10)
-    assert (await evening.table()).chairs[2].name == "Cleo"
+    assert (await evening.table()).occupants[2].name == "Cleo"
     assert (await evening.come(2)).last("welcome")["seat"] == 2
 
 

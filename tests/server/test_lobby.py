@@ -8,8 +8,8 @@ import pytest
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
 from comptoir.server.protocol import Command, Place, Rematch, Say, Start
-from comptoir.server.rooms.house import viewer
-from comptoir.server.tables.opening import Wish
+from comptoir.server.rooms.house import identify
+from comptoir.server.tables.new_table import TableRequest
 from tests.server.evenings import GAME, Evening
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,9 @@ pytestmark = pytest.mark.anyio
 
 async def refusal_code(evening: Evening, **wish: Any) -> str:
     with pytest.raises(Refusal) as refusal:
-        await evening.house.open(msgspec.convert({"game": GAME, "seats": 3, "name": "Ann"} | wish, Wish))
+        await evening.house.open(
+            msgspec.convert({"game": GAME, "seats": 3, "name": "Ann"} | wish, TableRequest)
+        )
     return refusal.value.code
 
 
@@ -27,16 +29,16 @@ async def refusal_code(evening: Evening, **wish: Any) -> str:
 async def test_one_call_starts_a_game_against_bots() -> None:
     evening = Evening()
     bots = (None, "random", "random", "random")
-    place = await evening.house.open(Wish(GAME, 4, "Ann", bots=bots, start=True))
+    place = await evening.house.open(TableRequest(GAME, 4, "Ann", bots=bots, start=True))
     table = (await evening.house.room(place.table)).table
     assert (place.seat, table.status, len(evening.store.logs[place.table])) == (0, "playing", 1)
 
 
 async def test_the_host_sits_on_the_first_seat_without_a_bot() -> None:
     evening = Evening()
-    place = await evening.house.open(Wish(GAME, 4, "Ann", bots=("random", None, None, "random")))
+    place = await evening.house.open(TableRequest(GAME, 4, "Ann", bots=("random", None, None, "random")))
     table = (await evening.house.room(place.table)).table
-    assert (place.seat, table.host, table.chairs[1].name) == (1, 1, "Ann")
+    assert (place.seat, table.host, table.occupants[1].name) == (1, 1, "Ann")
 
 
 @pytest.mark.parametrize(
@@ -137,14 +139,14 @@ async def test_each_of_the_three_secrets_opens_one_thing() -> None:
     evening = await Evening().open(people=3, start=False)
     table = await evening.table()
     token = evening.tokens[1]
-    assert viewer(table, token, None) == 1
-    assert viewer(table, None, evening.watch_secret) is None
+    assert identify(table, token, None) == 1
+    assert identify(table, None, evening.watch_secret) is None
     for wrong_token in (evening.watch_secret, evening.join, "", token + "x", "é"):
         with pytest.raises(Refusal):
-            viewer(table, wrong_token, None)
+            identify(table, wrong_token, None)
     for wrong_watch in (token, evening.join, "", None):
         with pytest.raises(Refusal):
-            viewer(table, None, wrong_watch)
+            identify(table, None, wrong_watch)
     with pytest.raises(Refusal):
         await evening.house.by_join(token)
     with pytest.raises(Refusal):
@@ -154,7 +156,7 @@ async def test_each_of_the_three_secrets_opens_one_thing() -> None:
 async def test_a_token_opens_no_seat_at_another_table() -> None:
     evening, other = await Evening().open(people=3), await Evening().open(people=3)
     with pytest.raises(Refusal) as refusal:
-        viewer(await evening.table(), other.tokens[1], None)
+        identify(await evening.table(), other.tokens[1], None)
     assert refusal.value.code == "unknown-seat"
 
 
@@ -176,7 +178,7 @@ async def test_removing_a_person_invalidates_every_secret_they_know() -> None:
     await evening.give(0, Place("x", 2))
     assert (sent_away.closed, watcher.closed) == ("removed", "removed")
     with pytest.raises(Refusal):
-        viewer(await evening.table(), evening.tokens[2], None)
+        identify(await evening.table(), evening.tokens[2], None)
     with pytest.raises(Refusal):
         await evening.house.by_join(evening.join)
     with pytest.raises(Refusal):
@@ -235,7 +237,7 @@ async def test_a_person_who_leaves_before_the_start_frees_their_seat() -> None:
     await evening.give(1, protocol.Leave("x"))
     assert evening.pages[1].closed == "left"
     with pytest.raises(Refusal):
-        viewer(await evening.table(), evening.tokens[1], None)
+        identify(await evening.table(), evening.tokens[1], None)
     assert (await evening.house.sit(evening.join, "Zoe", None)).seat == 1
 
 
@@ -308,9 +310,9 @@ async def test_the_first_request_for_a_rematch_opens_a_table_and_moves_everybody
     led = {who: page.last("moved") for who, page in evening.pages.items()}
     assert {frame["table"] for frame in led.values()} == {led[0]["table"]}
     table = (await evening.house.room(led[0]["table"])).table
-    assert [chair.name or chair.level for chair in table.chairs] == ["Ann", "random", "Ben"]
-    assert [viewer(table, led[who]["token"], None) for who in (0, 2)] == [0, 2]
-    assert viewer(table, None, led[None]["watch"]) is None
+    assert [occupant.name or occupant.level for occupant in table.occupants] == ["Ann", "random", "Ben"]
+    assert [identify(table, led[who]["token"], None) for who in (0, 2)] == [0, 2]
+    assert identify(table, None, led[None]["watch"]) is None
     assert "token" not in led[None]
     assert "watch" not in led[0]
     assert len(evening.store.logs) == 2
@@ -321,9 +323,9 @@ async def test_old_secrets_open_nothing_at_the_rematch() -> None:
     await evening.give(0, Rematch("a"))
     table = (await evening.house.room(evening.pages[0].last("moved")["table"])).table
     with pytest.raises(Refusal):
-        viewer(table, evening.tokens[0], None)
+        identify(table, evening.tokens[0], None)
     with pytest.raises(Refusal):
-        viewer(table, None, evening.watch_secret)
+        identify(table, None, evening.watch_secret)
 
 
 async def test_the_next_seat_begins_the_rematch() -> None:
@@ -349,6 +351,6 @@ async def test_a_rematch_waits_in_the_lobby_for_an_absent_person() -> None:
     table = (await evening.house.room(moved["table"])).table
     assert (table.status, table.host) == ("lobby", 0)
     late = (await evening.come(2)).last("welcome")["moved"]  # sent on return
-    assert (late["table"], viewer(table, late["token"], None)) == (moved["table"], 2)
+    assert (late["table"], identify(table, late["token"], None)) == (moved["table"], 2)
     await evening.restart()
     assert (await evening.come(2)).last("welcome")["moved"] == late

@@ -10,7 +10,7 @@ from comptoir.core import records
 from comptoir.core.actors import Viewer
 from comptoir.server.protocol import MOST_GAMES, Rematch, Start
 from comptoir.server.tables import log, matches
-from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from tests.server.evenings import GAME, Evening
 
@@ -95,7 +95,7 @@ async def test_the_next_game_has_the_same_people_and_the_next_seat_first() -> No
     evening = await match(3)
     for first in (1, 2, 0):
         table = await evening.table()
-        assert [chair.name or chair.level for chair in table.chairs] == ["Ann", "random", "Ben"]
+        assert [occupant.name or occupant.level for occupant in table.occupants] == ["Ann", "random", "Ben"]
         assert (table.status, table.state.setup.options.first_seat) == ("playing", first)
         await finish(evening)
         if first:
@@ -185,12 +185,12 @@ def test_equal_points_share_a_rank(points: tuple[int, ...], fewest_win: bool, ra
 async def test_any_game_can_be_played_as_a_match(name: str) -> None:
     game = comptoir.load(name)
     evening = Evening()
-    place = await evening.house.open(Wish(name, game.seats[0], "Ann", games=MOST_GAMES))
+    place = await evening.house.open(TableRequest(name, game.seats[0], "Ann", games=MOST_GAMES))
     table = (await evening.house.room(place.table)).table
     assert table.opened.match == log.Match(1, MOST_GAMES, (0,) * game.seats[0])
     later = msgspec.structs.replace(table.opened.match, number=5, points=tuple(range(game.seats[0])))
     table.opened = msgspec.structs.replace(table.opened, match=later)
-    standing = matches.shown(table)
+    standing = matches.running_score(table)
     assert standing
     assert standing.ranks.index(1) == (0 if game.fewest_win else game.seats[0] - 1)
 

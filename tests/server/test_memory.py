@@ -17,9 +17,9 @@ from comptoir.games.polterfass.state import State
 from comptoir.server import bot_processes
 from comptoir.server.rooms import replay
 from comptoir.server.rooms.frames import Frames
-from comptoir.server.tables import commands, log, opening
+from comptoir.server.tables import commands, log, new_table
 from comptoir.server.tables.log import Append
-from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from comptoir.server.web import api
 
@@ -54,8 +54,8 @@ def hinted(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
 def table(**wish: bool) -> Table:
     """A table at which seat 0 and two bots order."""
     bots = (None, "random", "random")
-    wanted = Wish("polterfass", 3, "Ann", {"first_seat": 1}, bots=bots, **wish)  # type: ignore[arg-type]
-    new = Table("t", [Append(tuple(opening.entries(wanted, "2026-01-01")))])
+    wanted = TableRequest("polterfass", 3, "Ann", {"first_seat": 1}, bots=bots, **wish)  # type: ignore[arg-type]
+    new = Table("t", [Append(tuple(new_table.first_entries(wanted, "2026-01-01")))])
     new.take(Append(commands.begin(new, Random(1)).entries))
     return new
 
@@ -90,7 +90,7 @@ def test_bots_always_get_the_memory() -> None:
 
 
 def test_a_rematch_keeps_the_memory_aid() -> None:
-    (opened, *_) = opening.rematch(table(memory_aid=True), "2026-01-02")
+    (opened, *_) = new_table.rematch_entries(table(memory_aid=True), "2026-01-02")
     assert isinstance(opened, log.Opened)
     assert opened.memory_aid
 

@@ -7,7 +7,7 @@ import pytest
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
 from comptoir.server.protocol import Offer
-from comptoir.server.rooms.house import Seated, viewer
+from comptoir.server.rooms.house import Admission, identify
 from comptoir.server.web.api import invitation
 from tests.server.evenings import Evening, presence
 from tests.server.fakes import rest
@@ -35,7 +35,7 @@ async def new_code(evening: Evening) -> str:
     return code
 
 
-async def sit(evening: Evening, code: str, name: str = "Ben", seat: int | None = None) -> Seated:
+async def sit(evening: Evening, code: str, name: str = "Ben", seat: int | None = None) -> Admission:
     return await evening.house.sit(code, name, seat, "mine")
 
 
@@ -58,7 +58,7 @@ async def test_the_old_secret_is_invalid_at_once_and_after_a_restart() -> None:
             await evening.come(1)
         assert refusal.value.code == "unknown-seat"
         with pytest.raises(Refusal):
-            viewer(await evening.table(), "", None)
+            identify(await evening.table(), "", None)
         await evening.restart()
 
 

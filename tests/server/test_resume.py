@@ -14,9 +14,9 @@ from comptoir.core.steps import Heading
 from comptoir.server import limits
 from comptoir.server.rooms import frames
 from comptoir.server.rooms.frames import Frames
-from comptoir.server.tables import log, opening
+from comptoir.server.tables import log, new_table
 from comptoir.server.tables.log import Append
-from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from tests.golden import GAMES
 from tests.server.evenings import Evening
@@ -168,8 +168,8 @@ def recorded_table(game: str, *, memory_aid: bool, steps: int | None = None) -> 
     text = (GAMES / game / "records" / "three-seats.txt").read_text("utf-8")
     turns = records.read(catalogue.load(game), text).turns[:steps]
     lines = [(records.write_actor(turn.actor), catalogue.load(game).write(turn.step)) for turn in turns]
-    wish = Wish(game, 3, "Ann", memory_aid=memory_aid)
-    begun = [*opening.entries(wish, "2026-01-01"), log.Begun()]
+    wish = TableRequest(game, 3, "Ann", memory_aid=memory_aid)
+    begun = [*new_table.first_entries(wish, "2026-01-01"), log.Begun()]
     return Table("t", [Append(tuple(begun)), Append((log.Played(tuple(lines)),))])
 
 
@@ -185,27 +185,27 @@ def test_without_the_memory_aid_a_returning_page_gets_only_this_turn(game: str, 
     begun = headings(table)[-1]
     assert 0 < headings(table)[-2] < begun < table.seq
     for seen in range(-1, table.seq + 1):
-        events, complete = Frames(table).missed(viewer, seen)
+        events, complete = Frames(table).events_since(viewer, seen)
         assert [event.seq for event in events] == [*range(max(begun, seen + 1), table.seq + 1)]
         assert complete == (seen + 1 >= begun)
 
 
 def test_without_the_memory_aid_a_page_ahead_of_the_log_gets_only_this_turn() -> None:
     table = recorded_table("impitoyable", memory_aid=False, steps=80)
-    assert Frames(table).missed(0, 1000) == (Frames(table).events(0, headings(table)[-1]), False)
+    assert Frames(table).events_since(0, 1000) == (Frames(table).events(0, headings(table)[-1]), False)
 
 
 @pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
 def test_with_the_memory_aid_a_returning_page_gets_everything(game: str) -> None:
     table = recorded_table(game, memory_aid=True, steps=80)
-    assert Frames(table).missed(0, -1) == (Frames(table).events(0, 0), True)
+    assert Frames(table).events_since(0, -1) == (Frames(table).events(0, 0), True)
 
 
 def test_after_the_end_a_returning_page_gets_everything() -> None:
     table = recorded_table("impitoyable", memory_aid=False)
     assert table.status == "over"
     assert headings(table)[-1] > table.seq - 50
-    assert Frames(table).missed(0, table.seq - 100) == (Frames(table).events(0, table.seq - 99), True)
+    assert Frames(table).events_since(0, table.seq - 100) == (Frames(table).events(0, table.seq - 99), True)
 
 
 def test_every_game_with_something_to_remember_says_where_its_turns_begin() -> None:

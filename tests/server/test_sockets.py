@@ -15,8 +15,8 @@ from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits
 from comptoir.server.web.app import Settings
-from comptoir.server.web.sockets import Post, Socket
-from comptoir.server.web.wire import framed
+from comptoir.server.web.sockets import SendQueue, Socket
+from comptoir.server.web.wire import encode_texts
 from tests.server.fakes import rest
 from tests.server.live import Live, Page, play, running
 
@@ -247,7 +247,7 @@ async def test_a_page_that_reads_nothing_is_cut_off_and_nobody_waits_for_it() ->
         await taking.wait()
         sent.append(message)
 
-    socket = Socket(Post(), send)
+    socket = Socket(SendQueue(), send)
     sending = asyncio.create_task(socket.send_all())
     for number in range(limits.MOST_UNSENT * 3):
         socket.send(b"%d" % number)
@@ -271,7 +271,7 @@ async def test_no_frame_overtakes_one_that_had_to_wait() -> None:
             sent.extend(frame.decode() for frame in frames)
         return not slow
 
-    socket = Socket(Post(), send, write)
+    socket = Socket(SendQueue(), send, write)
     sending = asyncio.create_task(socket.send_all())
     socket.send(b"1")
     await rest()  # it is on its way, and nothing else is queued
@@ -289,7 +289,7 @@ async def test_no_frame_overtakes_one_that_had_to_wait() -> None:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
 def test_a_frame_is_encoded_as_the_websockets_library_does(size: int) -> None:
     theirs = Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
-    assert framed([b"x" * size]) == theirs
+    assert encode_texts([b"x" * size]) == theirs
 
 
 @pytest.mark.parametrize("compression", ["deflate", None])

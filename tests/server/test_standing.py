@@ -89,7 +89,7 @@ async def test_an_order_answers_without_an_open_page_and_before_its_seat_is_late
     await wait_a_round(evening)
     await wait_a_round(evening)
     assert await actions(evening) == ["wait", "wait"]
-    assert (await evening.table()).chairs[1].stood_in is False
+    assert (await evening.table()).occupants[1].stood_in is False
 
 
 async def test_a_person_is_asked_where_their_order_does_not_cover_the_price() -> None:
@@ -307,7 +307,7 @@ async def test_an_order_does_not_answer_while_a_bot_stands_in() -> None:
     assert await actions(evening) == ["wait"]
     await evening.clock.advance(1 + MOST)
     assert len(await actions(evening)) == 2
-    assert (await evening.table()).chairs[1].stood_in
+    assert (await evening.table()).occupants[1].stood_in
 
 
 async def test_an_order_does_not_answer_for_a_person_who_has_left() -> None:

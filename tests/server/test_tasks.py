@@ -21,7 +21,7 @@ from comptoir.server.bot_processes import Processes, Question
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.room import Room
 from comptoir.server.tasks import Tasks, until_done
-from comptoir.server.web.sockets import Post, Socket, Sockets
+from comptoir.server.web.sockets import SendQueue, Socket, Sockets
 from tests.server.auctions import WAIT, Auction
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots, FakeStore, rest
@@ -233,7 +233,7 @@ async def test_a_table_may_close_at_any_moment_while_bots_answer(turns: int) -> 
     await rest()
     processes.answer(os.getpid)
     await rest()
-    processes.answer(bot_processes.think)
+    processes.answer(bot_processes.choose)
     for _ in range(turns):
         await asyncio.sleep(0)
     (await evening.room()).close("restart")
@@ -251,7 +251,7 @@ async def test_waiting_for_a_bot_can_be_cancelled_at_any_moment(turns: int) -> N
     await rest()
     processes.answer(os.getpid)
     await rest()
-    processes.answer(bot_processes.think)
+    processes.answer(bot_processes.choose)
     for _ in range(turns):
         await asyncio.sleep(0)
     was_done = not asking.cancel()
@@ -299,7 +299,7 @@ async def test_a_bot_that_fails_to_state_its_limits_does_not_press(
 
 
 async def answers_at_once(question: Question) -> Any:
-    return bot_processes.think(question)
+    return bot_processes.choose(question)
 
 
 async def discard(auction: Auction) -> None:
@@ -337,7 +337,7 @@ async def test_a_table_is_loaded_again_if_a_departure_fails(
         raise ZeroDivisionError("secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Presence, "about_the_absent", fail)
+        patch.setattr(Presence, "absence_entries", fail)
         await evening.go(2)
         assert evening.pages[1].closed == "restart"
     assert "ZeroDivisionError" in caplog.text
@@ -411,7 +411,7 @@ async def test_a_socket_that_cannot_send_is_closed(caplog: pytest.LogCaptureFixt
             raise ZeroDivisionError("secret")
         sent.append(message)
 
-    socket = Socket(Post(), send)
+    socket = Socket(SendQueue(), send)
     sending = asyncio.create_task(socket.send_all())
     socket.send(b"1")
     await rest()
@@ -429,14 +429,14 @@ async def test_a_page_that_disconnects_during_a_send_is_not_a_fault(
     async def send(message: Message) -> None:
         raise ConnectionResetError
 
-    socket = Socket(Post(), send)
+    socket = Socket(SendQueue(), send)
     socket.send(b"1")
     await socket.send_all()
     assert caplog.text == ""
 
 
 async def test_a_socket_that_cannot_write_is_closed_and_the_others_send_on() -> None:
-    post, written, sent = Post(), list[bytes](), list[Message]()
+    post, written, sent = SendQueue(), list[bytes](), list[Message]()
 
     def broken(frames: Iterable[bytes]) -> bool:
         raise ZeroDivisionError
@@ -506,5 +506,5 @@ def test_a_browser_that_cannot_be_opened_is_logged(
 
     monkeypatch.setattr(webbrowser, "open", fail)
     with caplog.at_level(logging.WARNING):
-        serve.show("http://127.0.0.1:8000")
+        serve.open_browser("http://127.0.0.1:8000")
     assert "no browser could be opened" in caplog.text

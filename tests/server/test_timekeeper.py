@@ -175,7 +175,7 @@ async def test_nobody_is_late_where_the_clock_acts() -> None:
     await auction.go(1)
     await auction.clock.advance(200.0)
     table = await auction.table()
-    assert not any(chair.stood_in or chair.missed for chair in table.chairs[:1])
+    assert not any(occupant.stood_in or occupant.missed for occupant in table.occupants[:1])
 
 
 async def test_presses_that_arrive_while_the_server_is_delayed_count() -> None:

@@ -79,7 +79,7 @@ class Call:
 
     def __init__(self) -> None:
         self.loop, self.line = Loop(), Line()
-        wishes = serve.Wishes(host="x", port=0, lan=False, data=Path("none"))
+        wishes = serve.ServeOptions(host="x", port=0, lan=False, data=Path("none"))
         config = serve.config(listener, wishes)
         config.load()
         self.wire = Wire(config, ServerState(), {}, cast("asyncio.AbstractEventLoop", self.loop))

@@ -89,7 +89,7 @@ def scenes(
     viewer = visit(**wishes)
     guest = screens.Guest(viewer.page, Path(built))
     for scene in chosen:
-        guest.enter(scene, screens.told(game, scene))
+        guest.enter(scene, screens.frames_of(game, scene))
         viewer.page.evaluate(DARK)
         yield scene, viewer
 

@@ -18,7 +18,7 @@ def main() -> None:
     """Run the command line, brisker and without a limit to tables."""
     replaced: dict[str, Any] = {
         "Surroundings": partial(Surroundings, long=PAUSE, short=PAUSE),
-        "Wishes": partial(serve.Wishes, tables=TABLES),
+        "ServeOptions": partial(serve.ServeOptions, tables=TABLES),
     }
     vars(serve).update(replaced)
     limits.TEMPO["brisk"] = 0.35

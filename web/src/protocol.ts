@@ -18,7 +18,7 @@ export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | P
 
 export type FromServer = Welcome | News | Waiting | Events | Due | Answered | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
-/** A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation. */
+/** A decision: the answer ``word``, in notation, to question number ``at``; the page makes the ``id``. */
 export interface Act {
   kind: "act";
   id: string;
@@ -26,7 +26,7 @@ export interface Act {
   word: string;
 }
 
-/** Where the clock acts: ``word`` for position ``at`` of the countdown whose first position is ``run``. */
+/** A press in a countdown: ``word``, in notation, for position ``at``; ``run`` is the first position. */
 export interface Press {
   kind: "press";
   id: string;
@@ -35,7 +35,7 @@ export interface Press {
   word: string;
 }
 
-/** The host puts a bot of this level on a seat, or with ``None`` empties it, before the start. */
+/** Before the start, the host puts a bot of this level in a seat, or empties it with ``None``. */
 export interface Place {
   kind: "place";
   id: string;
@@ -43,26 +43,26 @@ export interface Place {
   bot?: string | null;
 }
 
-/** The host lets somebody take an absent person's seat again, once the game has begun. */
+/** Once the game has begun, the host offers the seat of an absent person. */
 export interface Offer {
   kind: "offer";
   id: string;
   seat: number;
 }
 
-/** The host starts the game; every seat is taken. */
+/** The host starts the game; every seat must be taken. */
 export interface Start {
   kind: "start";
   id: string;
 }
 
-/** Once it is over: the same people again, the next seat first. In a match this is the next game. */
+/** Once the game is over: play again with the same people. In a match this is the next game. */
 export interface Rematch {
   kind: "rematch";
   id: string;
 }
 
-/** The host makes bots pause longer or shorter. */
+/** The host sets how long bots pause. */
 export interface Pace {
   kind: "pace";
   id: string;
@@ -76,23 +76,23 @@ export interface Say {
   phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 }
 
-/** A standing order, in place of the one before; ``null`` withdraws it. What it holds is the game's. */
+/** A standing order of the game, in place of the previous one; ``null`` withdraws it. */
 export interface Stand {
   kind: "stand";
   id: string;
   order: unknown;
 }
 
-/** Give up the seat: it is free before the start, and a bot plays it afterwards until a return. */
+/** Give up the seat. Before the start it becomes free; later a bot plays it until the person returns. */
 export interface Leave {
   kind: "leave";
   id: string;
 }
 
 /**
- * The first frame of a socket: who speaks, and the last event already seen.
+ * The first frame on a socket: who is connecting, and the number of the last event already seen.
  *
- * ``token`` is a seat's secret, ``watch`` the watchers'; exactly one is given.
+ * Exactly one of ``token``, a seat's secret, and ``watch``, the watch secret, is given.
  */
 export interface Hello {
   kind: "hello";
@@ -103,18 +103,18 @@ export interface Hello {
   seen?: number;
 }
 
-/** Still there? ``echo`` is the time in the pong that this follows at once; so the way is measured. */
+/** Asks for a pong. Sent at once after a pong, with its time as ``echo``, it measures the round trip. */
 export interface Ping {
   kind: "ping";
   echo?: number | null;
 }
 
 /**
- * The answer to `Hello`: everything as it stands, and the events since ``seen``.
+ * The answer to `Hello`: the whole table, and the events since ``seen``.
  *
- * ``complete`` says whether those events are all since ``seen``, or only the latest, or only those
- * of this turn where people have to remember for themselves.
- * ``view`` is null before the start; ``setup`` comes here and never again.
+ * ``complete``: whether these are all events since ``seen``. Otherwise they are the latest, or those of the
+ * current turn where people have to remember for themselves.
+ * ``view`` is null before the start; ``setup`` is sent only here.
  */
 export interface Welcome {
   kind: "welcome";
@@ -133,20 +133,20 @@ export interface Welcome {
   stopped?: number | null;
 }
 
-/** The table itself has changed: seats, presence, until when somebody is waited for. */
+/** The table has changed: seats, presence, or the time until a bot takes over. */
 export interface News {
   kind: "news";
   info: TableInfo;
 }
 
-/** Of the table only this has changed: who owes a decision, and whose sealed choice is in. */
+/** Only this has changed about the table: who owes a decision, and who has made a sealed choice. */
 export interface Waiting {
   kind: "waiting";
   waiting: number[];
   chosen: number[];
 }
 
-/** What was appended to the log in one piece, and the view after it. */
+/** The events of one append, and the view after them. */
 export interface Events {
   kind: "events";
   events: Event[];
@@ -154,9 +154,9 @@ export interface Events {
 }
 
 /**
- * A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer.
+ * A question to this seat: its number ``at``, its ``legal`` answers, and the sealed answer ``chosen``.
  *
- * ``stands``: the seat's standing order answers it in a moment, unless the seat does so before.
+ * ``stands``: the seat's standing order answers it in a moment, unless the seat answers first.
  */
 export interface Due {
   kind: "due";
@@ -167,7 +167,7 @@ export interface Due {
   stands?: boolean;
 }
 
-/** Of the question ``at``, which stays open, only this has changed: its answer, as in `Due`. */
+/** The question with number ``at`` stays open; only its answer has changed, see `Due`. */
 export interface Answered {
   kind: "answered";
   at: number;
@@ -176,9 +176,9 @@ export interface Answered {
 }
 
 /**
- * This seat's standing order, ``null`` for none.
+ * This seat's standing order; ``null`` if there is none.
  *
- * ``gone``: what it was given for has passed, and it is dropped.
+ * ``gone``: it has expired and is dropped.
  */
 export interface Standing {
   kind: "standing";
@@ -187,9 +187,9 @@ export interface Standing {
 }
 
 /**
- * A countdown: position ``at`` begins at ``since``, each of ``falls`` more ``wait`` seconds later.
+ * A countdown: position ``at`` begins at time ``since``; ``falls`` more follow, every ``wait`` seconds.
  *
- * Times are seconds as in `Pong`. The clock ends the last position too, ``wait`` seconds after it began.
+ * Times are as in `Pong`. The last position also ends ``wait`` seconds after it began.
  */
 export interface Clock {
   kind: "clock";
@@ -201,13 +201,13 @@ export interface Clock {
   hints: unknown;
 }
 
-/** Somebody has pressed for this position; who wins is settled in a moment. */
+/** Somebody has pressed for this position; the winner is settled in a moment. */
 export interface Stopped {
   kind: "stopped";
   at: number;
 }
 
-/** The command is done and stored; ``seq`` is that of its step, if it has one. */
+/** The command has been carried out and stored; ``seq`` is the number of its step, if it led to one. */
 export interface Ok {
   kind: "ok";
   id: string;
@@ -229,7 +229,7 @@ export interface Said {
   phrase: "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-the-eye" | "laugh" | "never-lie" | "oh-no" | "one-moment" | "shrug" | "sorry" | "sure" | "thanks" | "think" | "wave" | "well-played" | "wink";
 }
 
-/** The rematch: another table, and this seat's new place and secret there (watchers: the watch secret). */
+/** The rematch is at another table: this viewer's seat and token there, or the watch secret. */
 export interface Moved {
   kind: "moved";
   table: string;
@@ -238,23 +238,23 @@ export interface Moved {
   watch?: string | null;
 }
 
-/** Still there, and the server's time, in seconds since 1970. */
+/** The answer to a ping: the server's time, in seconds since 1970. */
 export interface Pong {
   kind: "pong";
   now: number;
 }
 
-/** The server closes this socket, for a reason with a code. */
+/** The server closes this socket; ``code`` says why. */
 export interface Bye {
   kind: "bye";
   code: string;
 }
 
 /**
- * All about a table that is no part of the game.
+ * Everything about a table that is not part of its game.
  *
- * ``join`` goes to those who may ask somebody in: the seated before the start, afterwards the host;
- * ``watch`` to the seated.
+ * ``join`` goes to those who may invite others: every seat before the start, afterwards the host.
+ * ``watch`` goes to every seat.
  */
 export interface TableInfo {
   table: string;
@@ -276,9 +276,9 @@ export interface TableInfo {
 }
 
 /**
- * A step as this viewer hears of it, and what follows from it.
+ * A step as this viewer hears it, and what follows from it.
  *
- * ``presses``: all that were made for it, where more than one could be; the first one won.
+ * ``presses``: the presses that competed for it, the winner first; empty unless it was a press.
  */
 export interface Event {
   seq: number;
@@ -288,7 +288,7 @@ export interface Event {
   presses?: Finisher[];
 }
 
-/** A seat, the index of the first position in which it may press, and the step it would take. */
+/** A seat, the index of the first position in which it may press, and its step in notation. */
 export interface Presser {
   seat: number;
   since: number;
@@ -304,9 +304,9 @@ export interface SeatInfo {
 }
 
 /**
- * Several games whose points are added: the number of this one, and how the match stands, by seat.
+ * A series of games with a running score: the number of this one, and points and ranks so far, by seat.
  *
- * Its points count once this game is over. ``ranks`` are places from 1, ties sharing.
+ * The points of this game count once it is over. Equal points share a rank, from 1.
  */
 export interface Match {
   number: number;
@@ -316,9 +316,9 @@ export interface Match {
 }
 
 /**
- * A press, as it reached the server: for which position, how long after that had begun, in seconds.
+ * A press for position ``at``, which reached the server ``after`` seconds from the position's beginning.
  *
- * ``lag`` of these seconds were granted for the way.
+ * ``lag``: how many seconds were granted for its way to the server.
  */
 export interface Finisher {
   seat: number;

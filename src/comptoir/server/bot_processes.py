@@ -1,7 +1,7 @@
-"""Bots at tables: they think in processes of their own, so that no table waits for another's bots.
+"""Bots at tables. They think in processes of their own, so that no table waits for another's bots.
 
-A bot that crashes, hangs or answers nonsense does not stop a game: it is asked
-again, and in the end any legal action is taken for it.
+A bot that crashes or hangs does not stop a game: it is asked again, and after `TRIES` attempts a random
+legal action is taken for it.
 """
 
 import asyncio
@@ -27,13 +27,13 @@ from comptoir.core.setups import intern
 from comptoir.core.steps import Heard, Step
 from comptoir.server.faults import where
 from comptoir.server.tables.table import Table
-from comptoir.server.tasks import look_at
+from comptoir.server.tasks import retrieve_error
 
 TRIES: Final = 3
 PATIENCE: Final = 10.0
-"""Seconds after which a bot that has not answered hangs."""
+"""Seconds after which a bot that has not answered counts as hanging."""
 START: Final = 60.0
-"""Seconds after which a process that has not started never will; it may take a while on a busy machine."""
+"""Seconds that a process may take to start; on a busy machine it may need many."""
 
 logger = logging.getLogger(__name__)
 
@@ -55,82 +55,82 @@ class Question(Struct, frozen=True):
 
 
 class Bots(Protocol):
-    """Whoever answers questions."""
+    """Answers the questions that tables ask bots."""
 
     async def choose(self, question: Question) -> str:
-        """One of the legal actions, in notation; always."""
+        """One of the legal actions, in notation; never fails."""
         ...
 
     async def limits(self, question: Question) -> Reflex[View] | None:
-        """What the bot means to do while the clock acts, a `Reflex`; ``None`` if it cannot be asked."""
+        """The bot's reflex while the clock acts; ``None`` if the bot could not answer."""
         ...
 
     def warm_up(self, game: str) -> None:
-        """There will be questions about this game."""
+        """Prepare for questions about this game."""
         ...
 
     async def close(self) -> None:
-        """There will be no more."""
+        """Release all resources: there will be no more questions."""
         ...
 
 
 def question(table: Table, seat: Seat, level: str, seconds: float) -> Question:
-    """What a bot that plays for ``seat`` is asked now."""
+    """The question to the bot that decides for ``seat`` now."""
     game, state = table.game, table.state
     view, legal = game.view(state, seat), game.legal(state, seat)
     return Question(game.name, level, view, legal, table.heard(seat), seconds, secrets.randbits(64))
 
 
-def think(question: Question) -> str:
-    """A bot's answer."""
+def choose(question: Question) -> str:
+    """The bot's action, in notation."""
     game, dice = catalogue.load(question.game), Random(question.seed)
     bot = line_up.bot(game, question.level)
-    return game.write(bot.choose(seen(question), question.legal, question.heard, dice, question.seconds))
+    return game.write(
+        bot.choose(restored_view(question), question.legal, question.heard, dice, question.seconds)
+    )
 
 
-def feel(question: Question) -> Reflex[View]:
-    """What a bot means to do while the clock acts."""
+def choose_limits(question: Question) -> Reflex[View]:
+    """The bot's reflex while the clock acts."""
     bot = cast("Presser[View]", catalogue.load(question.game).bots[question.level]())
-    return bot.limits(seen(question), Random(question.seed))
+    return bot.limits(restored_view(question), Random(question.seed))
 
 
-def seen(question: Question) -> View:
-    """The view with its interned setup, which keeps the tables derived from it."""
+def restored_view(question: Question) -> View:
+    """The view with its setup interned, so that lookups derived from the setup are shared."""
     return replace(question.view, setup=intern(question.view.setup))
 
 
-def anything(question: Question) -> str:
-    """Any legal action, each as likely as another."""
+def choose_at_random(question: Question) -> str:
+    """A random legal action, in notation; all are equally likely."""
     return catalogue.load(question.game).write(Random(question.seed).choice(question.legal))
 
 
 class Processes:
-    """Bots in processes of this machine; see `Bots`.
+    """Bots in other processes of this machine; see `Bots`.
 
-    A process that dies takes the questions of the others with it: all are asked again of new ones.
+    If one process dies, all of them end; the open questions are asked again in new ones.
     """
 
     def __init__(
-        self, workers: int = 1, think: Callable[[Question], str] = think, patience: float = PATIENCE
+        self, workers: int = 1, think: Callable[[Question], str] = choose, patience: float = PATIENCE
     ) -> None:
         self._workers = workers
-        self._think = think
+        self._think = choose
         self._patience = patience
         self._executor: ProcessPoolExecutor | None = None
-        # Further questions wait here, and not where waiting would look like hanging.
+        # Further questions wait here: waiting in the executor would count as hanging.
         self._room = asyncio.Semaphore(2 * workers)
 
     async def choose(self, question: Question) -> str:
-        """One of the legal actions, in notation; always."""
         answer = await self._try(self._think, question)
-        return anything(question) if answer is None else answer
+        return choose_at_random(question) if answer is None else answer
 
     async def limits(self, question: Question) -> Reflex[View] | None:
-        """What the bot means to do while the clock acts."""
-        return await self._try(feel, question)
+        return await self._try(choose_limits, question)
 
     async def _try(self, work: Callable[[Question], T], question: Question) -> T | None:
-        """The answer, or ``None`` if there is none."""
+        """The answer, or ``None`` if the bot failed or every attempt did."""
         for _ in range(TRIES):
             async with self._room:
                 executor = self._running()
@@ -147,7 +147,7 @@ class Processes:
     async def _ask(
         self, executor: ProcessPoolExecutor, work: Callable[[Question], T], question: Question
     ) -> T:
-        await self._result(executor, START, os.getpid)  # a sign of life, before we become impatient
+        await self._result(executor, START, os.getpid)  # the process may still be starting
         return await self._result(executor, self._patience, work, question)
 
     async def _result(
@@ -159,17 +159,17 @@ class Processes:
         **named: P.kwargs,
     ) -> T:
         answer = asyncio.get_running_loop().run_in_executor(executor, partial(work, *arguments, **named))
-        answer.add_done_callback(look_at)
-        # An executor that breaks does not expect its futures to have been cancelled, hence the shield.
+        answer.add_done_callback(retrieve_error)
+        # A broken executor does not expect cancelled futures, hence the shield.
         async with asyncio.timeout(patience):
             return await asyncio.shield(answer)
 
     def warm_up(self, game: str) -> None:
-        """Start the processes and let them load the game."""
+        """Start the processes, and have them load the game."""
         executor = self._running()
         try:
             for _ in range(self._workers):
-                executor.submit(catalogue.load, game).add_done_callback(look_at)
+                executor.submit(catalogue.load, game).add_done_callback(retrieve_error)
         except BrokenExecutor:
             logger.warning("a bots' process has ended; the next question starts new ones")
             self._end(executor)
@@ -185,7 +185,7 @@ class Processes:
         return self._executor
 
     def _end(self, executor: ProcessPoolExecutor) -> None:
-        """End these processes, unless another question has already seen to it."""
+        """End these processes, unless another question has already done so."""
         if executor is not self._executor:
             return
         self._executor = None
@@ -194,19 +194,17 @@ class Processes:
         executor.shutdown(wait=False)
 
 
-class Here:
-    """Bots in this process, for tests and measurements: everything waits while they think."""
+class LocalBots:
+    """Bots in this process, for tests and benchmarks: the server stands still while they think."""
 
-    def __init__(self, think: Callable[[Question], str] = think) -> None:
-        self._think = think
+    def __init__(self, think: Callable[[Question], str] = choose) -> None:
+        self._think = choose
 
     async def choose(self, question: Question) -> str:
-        """The bot's answer."""
         return self._think(question)
 
     async def limits(self, question: Question) -> Reflex[View] | None:
-        """What the bot means to do."""
-        return feel(question)
+        return choose_limits(question)
 
     def warm_up(self, game: str) -> None:
         """Nothing to do."""
@@ -216,17 +214,17 @@ class Here:
 
 
 def workers() -> int:
-    """How many processes leave this machine room for the tables."""
+    """The number of bot processes that leaves a core for the tables."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
 def _end_with_the_parent() -> None:
-    """Leave Ctrl-C to the server, and end when it is killed."""
+    """Ignore Ctrl-C, which is for the server, and end when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_outlive_nobody, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _outlive_nobody() -> None:
+def _exit_with_parent() -> None:
     if parent := parent_process():
         try:
             parent.join()

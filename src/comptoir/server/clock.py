@@ -1,4 +1,4 @@
-"""Time, as the server knows it: what it is now, and something to be called later."""
+"""The server's clock: the time now, and callbacks later."""
 
 import asyncio
 import time
@@ -7,42 +7,40 @@ from typing import Protocol
 
 
 class Alarm(Protocol):
-    """Something that will be called."""
+    """A scheduled callback."""
 
     def cancel(self) -> None:
-        """Let it not be called."""
+        """Cancel the callback."""
         ...
 
 
 class Clock(Protocol):
-    """Seconds since 1970, never going back."""
+    """A clock that never goes back; times are seconds since 1970."""
 
     def now(self) -> float:
         """The time."""
         ...
 
     def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
-        """Have something called at that time, or at once when it is past."""
+        """Call ``callback`` at a time, or at once if that time is past."""
         ...
 
 
 class RealClock:
-    """The computer's clock as it was at the start, going on evenly: nobody is late because it was set."""
+    """The computer's clock at the start, then its monotonic clock: setting the time makes nobody late."""
 
     def __init__(self) -> None:
         self._start = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """The time."""
         return self._start + time.monotonic()
 
     def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
-        """Have something called on the running event loop."""
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), callback)
 
 
 async def sleep_until(clock: Clock, when: float) -> None:
-    """Wait for a time."""
+    """Sleep until a time."""
     woken = asyncio.get_running_loop().create_future()
     alarm = clock.call_at(when, lambda: None if woken.done() else woken.set_result(None))
     try:

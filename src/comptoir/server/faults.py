@@ -1,11 +1,11 @@
-"""Faults of our own, as they are logged: where it happened, and nothing that was in the hands of a player."""
+"""How errors in the server are logged: where they happened, and nothing that a player holds or typed."""
 
 from pathlib import Path
 from traceback import extract_tb
 
 
 def where(error: BaseException) -> str:
-    """The kind of an error and the lines that led to it, innermost first; no message and no value."""
+    """The type of an error and its traceback, innermost line first; without message and values."""
     lines = [
         f"{Path(line.filename).name}:{line.lineno} {line.name}" for line in extract_tb(error.__traceback__)
     ]

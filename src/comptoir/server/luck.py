@@ -1,4 +1,4 @@
-"""Luck that nobody can foresee: the system's own, fetched in portions, as games ask for it very often."""
+"""Unpredictable random numbers: the operating system's, fetched in blocks, because games need many."""
 
 from os import urandom
 from random import SystemRandom
@@ -7,20 +7,20 @@ from typing import Final
 
 _WORDS: Final = Struct("512Q")
 _BITS: Final = 53
-"""Of a float's fraction."""
+"""The bits of a float's fraction."""
 
 
 class Luck(SystemRandom):
-    """Python's `SystemRandom`, which would ask the system for each number."""
+    """A `SystemRandom` that does not ask the system for every number."""
 
-    getrandbits = SystemRandom.getrandbits  # or whole numbers would be made from floats
+    getrandbits = SystemRandom.getrandbits  # otherwise `Random` would make integers from floats
 
     def __init__(self) -> None:
         super().__init__()
         self._words: list[int] = []
 
     def random(self) -> float:
-        """A number from 0 up to 1."""
+        """A number from 0 to 1, 1 excluded."""
         if not self._words:
             self._words = list(_WORDS.unpack(urandom(_WORDS.size)))
         return (self._words.pop() >> (64 - _BITS)) * 2.0**-_BITS

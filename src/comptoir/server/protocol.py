@@ -1,10 +1,7 @@
-"""What page and server say to each other: one JSON object a frame, its ``kind`` first.
+"""The frames that page and server send each other: JSON objects, ``kind`` first.
 
-`docs/protocol.md` tells it in prose; the JSON Schema and the page's TypeScript
-types are generated from these structs.
-
-A game's own data (setup, view, story, hints) travels as that game's structs in
-JSON; here they are opaque.
+`docs/protocol.md` explains them; the JSON Schema and the page's TypeScript types are generated from
+these structs. A game's own data (setup, view, story, hints) is JSON of that game's structs, opaque here.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -17,14 +14,14 @@ from comptoir.core.refusals import Refusal
 
 PROTOCOL: Final = 1
 MOST_GAMES: Final = 9
-"""Games that a match can have."""
+"""The most games in a match."""
 
 Status: TypeAlias = Literal["lobby", "playing", "over"]
 Speed: TypeAlias = Literal["relaxed", "live", "brisk"]
-"""How long an absent person is waited for; relaxed: for ever."""
+"""How long the table waits for an absent person; relaxed: for ever."""
 Presence: TypeAlias = Literal["here", "away", "gone", "offered"]
-"""A socket is open; none for 30 seconds or less than the table's grace; a bot plays meanwhile; the seat's
-secret is dead, and whoever has the new join code may take it."""
+"""``here``: a socket is open, or was less than 30 seconds ago. ``away``: no socket is open.
+``gone``: a bot plays for the person. ``offered``: anyone with the new join code may take the seat."""
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again",
     "in-the-eye", "never-lie", "sure",
@@ -41,9 +38,9 @@ class Message(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=Fals
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first frame of a socket: who speaks, and the last event already seen.
+    """The first frame on a socket: who is connecting, and the number of the last event already seen.
 
-    ``token`` is a seat's secret, ``watch`` the watchers'; exactly one is given.
+    Exactly one of ``token``, a seat's secret, and ``watch``, the watch secret, is given.
     """
 
     protocol: int
@@ -54,7 +51,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """A decision: ``id`` made by the page, ``at`` of the question answered, ``word`` in notation."""
+    """A decision: the answer ``word``, in notation, to question number ``at``; the page makes the ``id``."""
 
     id: str
     at: int
@@ -62,7 +59,7 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Press(Message, frozen=True, tag="press"):
-    """Where the clock acts: ``word`` for position ``at`` of the countdown whose first position is ``run``."""
+    """A press in a countdown: ``word``, in notation, for position ``at``; ``run`` is the first position."""
 
     id: str
     run: int
@@ -71,7 +68,7 @@ class Press(Message, frozen=True, tag="press"):
 
 
 class Place(Message, frozen=True, tag="place"):
-    """The host puts a bot of this level on a seat, or with ``None`` empties it, before the start."""
+    """Before the start, the host puts a bot of this level in a seat, or empties it with ``None``."""
 
     id: str
     seat: int
@@ -79,26 +76,26 @@ class Place(Message, frozen=True, tag="place"):
 
 
 class Offer(Message, frozen=True, tag="offer"):
-    """The host lets somebody take an absent person's seat again, once the game has begun."""
+    """Once the game has begun, the host offers the seat of an absent person."""
 
     id: str
     seat: int
 
 
 class Start(Message, frozen=True, tag="start"):
-    """The host starts the game; every seat is taken."""
+    """The host starts the game; every seat must be taken."""
 
     id: str
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Once it is over: the same people again, the next seat first. In a match this is the next game."""
+    """Once the game is over: play again with the same people. In a match this is the next game."""
 
     id: str
 
 
 class Pace(Message, frozen=True, tag="pace"):
-    """The host makes bots pause longer or shorter."""
+    """The host sets how long bots pause."""
 
     id: str
     short: bool
@@ -112,20 +109,20 @@ class Say(Message, frozen=True, tag="say"):
 
 
 class Stand(Message, frozen=True, tag="stand"):
-    """A standing order, in place of the one before; ``null`` withdraws it. What it holds is the game's."""
+    """A standing order of the game, in place of the previous one; ``null`` withdraws it."""
 
     id: str
     order: Raw
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Give up the seat: it is free before the start, and a bot plays it afterwards until a return."""
+    """Give up the seat. Before the start it becomes free; later a bot plays it until the person returns."""
 
     id: str
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Still there? ``echo`` is the time in the pong that this follows at once; so the way is measured."""
+    """Asks for a pong. Sent at once after a pong, with its time as ``echo``, it measures the round trip."""
 
     echo: float | None = None
 
@@ -147,9 +144,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Match(Struct, frozen=True):
-    """Several games whose points are added: the number of this one, and how the match stands, by seat.
+    """A series of games with a running score: the number of this one, and points and ranks so far, by seat.
 
-    Its points count once this game is over. ``ranks`` are places from 1, ties sharing.
+    The points of this game count once it is over. Equal points share a rank, from 1.
     """
 
     number: int
@@ -159,10 +156,10 @@ class Match(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, gc=False):
-    """All about a table that is no part of the game.
+    """Everything about a table that is not part of its game.
 
-    ``join`` goes to those who may ask somebody in: the seated before the start, afterwards the host;
-    ``watch`` to the seated.
+    ``join`` goes to those who may invite others: every seat before the start, afterwards the host.
+    ``watch`` goes to every seat.
     """
 
     table: str
@@ -177,20 +174,20 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     waiting: tuple[int, ...] = ()
     """Seats that owe a decision."""
     chosen: tuple[int, ...] = ()
-    """Seats whose sealed choice is in."""
+    """Seats that have made a sealed choice."""
     until: float | None = None
-    """Seconds from now until a bot decides for whoever is absent and owes a decision."""
+    """Seconds from now until a bot takes over from an absent person who owes a decision."""
     watchers: int = 0
     match: Match | None = None
-    """What the game belongs to, unless it is a single one."""
+    """``None`` for a single game."""
     join: str = ""
     watch: str = ""
 
 
 class Finisher(Struct, frozen=True):
-    """A press, as it reached the server: for which position, how long after that had begun, in seconds.
+    """A press for position ``at``, which reached the server ``after`` seconds from the position's beginning.
 
-    ``lag`` of these seconds were granted for the way.
+    ``lag``: how many seconds were granted for its way to the server.
     """
 
     seat: int
@@ -200,9 +197,9 @@ class Finisher(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A step as this viewer hears of it, and what follows from it.
+    """A step as this viewer hears it, and what follows from it.
 
-    ``presses``: all that were made for it, where more than one could be; the first one won.
+    ``presses``: the presses that competed for it, the winner first; empty unless it was a press.
     """
 
     seq: int
@@ -213,11 +210,11 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to `Hello`: everything as it stands, and the events since ``seen``.
+    """The answer to `Hello`: the whole table, and the events since ``seen``.
 
-    ``complete`` says whether those events are all since ``seen``, or only the latest, or only those
-    of this turn where people have to remember for themselves.
-    ``view`` is null before the start; ``setup`` comes here and never again.
+    ``complete``: whether these are all events since ``seen``. Otherwise they are the latest, or those of the
+    current turn where people have to remember for themselves.
+    ``view`` is null before the start; ``setup`` is sent only here.
     """
 
     protocol: int
@@ -238,29 +235,29 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class News(Message, frozen=True, tag="news"):
-    """The table itself has changed: seats, presence, until when somebody is waited for."""
+    """The table has changed: seats, presence, or the time until a bot takes over."""
 
     info: TableInfo
 
 
 class Waiting(Message, frozen=True, tag="waiting"):
-    """Of the table only this has changed: who owes a decision, and whose sealed choice is in."""
+    """Only this has changed about the table: who owes a decision, and who has made a sealed choice."""
 
     waiting: tuple[int, ...]
     chosen: tuple[int, ...]
 
 
 class Events(Message, frozen=True, tag="events"):
-    """What was appended to the log in one piece, and the view after it."""
+    """The events of one append, and the view after them."""
 
     events: tuple[Event, ...]
     view: Raw
 
 
 class Due(Message, frozen=True, tag="due"):
-    """A question to this seat: ``at`` names it, ``legal`` answers it, ``chosen`` is the sealed answer.
+    """A question to this seat: its number ``at``, its ``legal`` answers, and the sealed answer ``chosen``.
 
-    ``stands``: the seat's standing order answers it in a moment, unless the seat does so before.
+    ``stands``: the seat's standing order answers it in a moment, unless the seat answers first.
     """
 
     at: int
@@ -271,7 +268,7 @@ class Due(Message, frozen=True, tag="due"):
 
 
 class Answered(Message, frozen=True, tag="answered"):
-    """Of the question ``at``, which stays open, only this has changed: its answer, as in `Due`."""
+    """The question with number ``at`` stays open; only its answer has changed, see `Due`."""
 
     at: int
     chosen: str | None = None
@@ -279,9 +276,9 @@ class Answered(Message, frozen=True, tag="answered"):
 
 
 class Standing(Message, frozen=True, tag="standing"):
-    """This seat's standing order, ``null`` for none.
+    """This seat's standing order; ``null`` if there is none.
 
-    ``gone``: what it was given for has passed, and it is dropped.
+    ``gone``: it has expired and is dropped.
     """
 
     order: Raw
@@ -289,7 +286,7 @@ class Standing(Message, frozen=True, tag="standing"):
 
 
 class Presser(Struct, frozen=True):
-    """A seat, the index of the first position in which it may press, and the step it would take."""
+    """A seat, the index of the first position in which it may press, and its step in notation."""
 
     seat: int
     since: int
@@ -297,9 +294,9 @@ class Presser(Struct, frozen=True):
 
 
 class Clock(Message, frozen=True, tag="clock"):
-    """A countdown: position ``at`` begins at ``since``, each of ``falls`` more ``wait`` seconds later.
+    """A countdown: position ``at`` begins at time ``since``; ``falls`` more follow, every ``wait`` seconds.
 
-    Times are seconds as in `Pong`. The clock ends the last position too, ``wait`` seconds after it began.
+    Times are as in `Pong`. The last position also ends ``wait`` seconds after it began.
     """
 
     at: int
@@ -311,13 +308,13 @@ class Clock(Message, frozen=True, tag="clock"):
 
 
 class Stopped(Message, frozen=True, tag="stopped"):
-    """Somebody has pressed for this position; who wins is settled in a moment."""
+    """Somebody has pressed for this position; the winner is settled in a moment."""
 
     at: int
 
 
 class Ok(Message, frozen=True, tag="ok"):
-    """The command is done and stored; ``seq`` is that of its step, if it has one."""
+    """The command has been carried out and stored; ``seq`` is the number of its step, if it led to one."""
 
     id: str
     seq: int | None = None
@@ -339,7 +336,7 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Moved(Message, frozen=True, tag="moved"):
-    """The rematch: another table, and this seat's new place and secret there (watchers: the watch secret)."""
+    """The rematch is at another table: this viewer's seat and token there, or the watch secret."""
 
     table: str
     seat: int | None = None
@@ -348,13 +345,13 @@ class Moved(Message, frozen=True, tag="moved"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Still there, and the server's time, in seconds since 1970."""
+    """The answer to a ping: the server's time, in seconds since 1970."""
 
     now: float
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The server closes this socket, for a reason with a code."""
+    """The server closes this socket; ``code`` says why."""
 
     code: str
 
@@ -368,7 +365,7 @@ decode = msgspec.json.Decoder(FromPage).decode
 """A frame from the page.
 
 Raises:
-    msgspec.DecodeError: it is none.
+    msgspec.DecodeError: it is not a frame from the page.
 """
 
 
@@ -377,13 +374,13 @@ def encode(message: Message) -> bytes:
     return encoding.to_json(message)
 
 
-def refused(refusal: Refusal, command: str = "") -> No:
-    """The frame that answers a command, or a frame without an id, with a refusal."""
+def refusal_frame(refusal: Refusal, command: str = "") -> No:
+    """The frame that refuses the command with this id, or a frame without one."""
     return No(command, refusal.code, arguments(refusal))
 
 
 def arguments(refusal: Refusal) -> dict[str, str | int]:
-    """A refusal's arguments as JSON can hold them; ``why`` is the code of the refusal that caused it."""
+    """A refusal's arguments as JSON values; ``why`` is the code of the refusal that caused it."""
     plain = {
         name: value if isinstance(value, int) else str(value) for name, value in refusal.arguments.items()
     }

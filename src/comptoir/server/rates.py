@@ -1,12 +1,12 @@
-"""Credits: how often something may be done, counted per socket, seat or address."""
+"""Rate limits: token buckets for sockets, seats and addresses."""
 
 from collections.abc import Callable
 
 from comptoir.server.limits import Rate
 
 
-class Credits:
-    """So many at once, then as fast as they grow back."""
+class TokenBucket:
+    """A token bucket: ``rate.most`` tokens at once, refilled evenly every ``rate.seconds``."""
 
     __slots__ = ("_left", "_rate", "_since")
 
@@ -16,52 +16,51 @@ class Credits:
         self._since = now
 
     def spend(self, now: float, amount: float = 1.0) -> bool:
-        """Take some, if there are enough."""
-        self._grow(now)
+        """Take tokens if there are enough, and return whether there were."""
+        self._refill(now)
         if self._left < amount:
             return False
         self._left -= amount
         return True
 
     def has(self, now: float) -> bool:
-        """Whether one is left."""
-        self._grow(now)
+        """Whether a token is left."""
+        self._refill(now)
         return self._left >= 1
 
     def is_full(self, now: float) -> bool:
-        """Whether everything has grown back."""
-        self._grow(now)
+        self._refill(now)
         return self._left >= self._rate.most
 
-    def _grow(self, now: float) -> None:
-        grown = (now - self._since) * self._rate.most / self._rate.seconds
-        self._left = min(self._rate.most, self._left + max(0.0, grown))
+    def _refill(self, now: float) -> None:
+        refill = (now - self._since) * self._rate.most / self._rate.seconds
+        self._left = min(self._rate.most, self._left + max(0.0, refill))
         self._since = now
 
 
-class Ledger:
-    """Credits by name, such as an address; those that are full again are forgotten."""
+class Buckets:
+    """A token bucket for each name, such as an address; full ones are dropped now and then."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self.rate = rate
         self._now = now
-        self._accounts: dict[str, Credits] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def spend(self, name: str) -> bool:
-        """Take one of ``name``'s, if there is one."""
-        return self._account(name).spend(self._now())
+        """Take a token of ``name``'s if there is one, and return whether there was."""
+        return self._bucket(name).spend(self._now())
 
     def has(self, name: str) -> bool:
-        """Whether ``name`` has one."""
-        return name not in self._accounts or self._accounts[name].has(self._now())
+        """Whether ``name`` has a token left."""
+        return name not in self._buckets or self._buckets[name].has(self._now())
 
-    def _account(self, name: str) -> Credits:
-        if name not in self._accounts:
-            self._forget()
-            self._accounts[name] = Credits(self.rate, self._now())
-        return self._accounts[name]
+    def _bucket(self, name: str) -> TokenBucket:
+        if name not in self._buckets:
+            self._drop_full()
+            self._buckets[name] = TokenBucket(self.rate, self._now())
+        return self._buckets[name]
 
-    def _forget(self, enough: int = 1000) -> None:
-        if len(self._accounts) >= enough:
+    def _drop_full(self, enough: int = 1000) -> None:
+        if len(self._buckets) >= enough:
             now = self._now()
-            self._accounts = {n: account for n, account in self._accounts.items() if not account.is_full(now)}
+            self._buckets = {n: bucket for n, bucket in self._buckets.items() if not bucket.is_full(now)}

@@ -1,4 +1,4 @@
-"""Starts the server and ends it: its port, its file, what it prints."""
+"""Starts and stops the server: its port, its data file, what it prints."""
 
 import errno
 import gc
@@ -24,7 +24,7 @@ from comptoir.server.limits import Rate
 from comptoir.server.rooms.house import House
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage import lock
-from comptoir.server.storage.sqlite import SqliteStore, look_at
+from comptoir.server.storage.sqlite import SqliteStore, check_header
 from comptoir.server.web import app
 from comptoir.server.web.app import Settings
 from comptoir.server.web.wire import Wire
@@ -37,8 +37,8 @@ ONLY_HERE: Final = ("127.0.0.1", "::1", "localhost")
 """Hosts that no other computer can reach."""
 
 
-class Wishes(Struct, frozen=True, kw_only=True):
-    """How the server is to run."""
+class ServeOptions(Struct, frozen=True, kw_only=True):
+    """The options of ``comptoir serve``."""
 
     host: str
     port: int
@@ -51,7 +51,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
 
 
 class Server(uvicorn.Server):
-    """Says that it is ready, and says goodbye before it closes the sockets."""
+    """Calls ``ready`` once it answers, and closes the house before the sockets."""
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -59,17 +59,16 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer."""
         await super().startup(sockets)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let every room finish what it is doing, tell everybody, and end."""
+        """Let every room finish what it is doing and say goodbye, then shut down."""
         await self._house.say_goodbye()
         await super().shutdown(sockets)
 
 
-def serve(wishes: Wishes, language: str, open_page: bool) -> None:
+def serve(options: ServeOptions, language: str, open_page: bool) -> None:
     """Serve until told to stop, and print where the page is.
 
     Raises:
@@ -78,79 +77,81 @@ def serve(wishes: Wishes, language: str, open_page: bool) -> None:
     words = texts(language)
 
     def announce(address: str) -> None:
-        for line in announcement(words, wishes, address):
+        for line in announcement(words, options, address):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
         if open_page:
-            Thread(target=show, args=(address,), daemon=True).start()
+            Thread(target=open_browser, args=(address,), daemon=True).start()
 
-    run(wishes, announce)
+    run(options, announce)
 
 
-def show(address: str) -> None:
-    """Open the page in a browser, if there is one."""
+def open_browser(address: str) -> None:
+    """Open the page in a browser, if possible."""
     try:
         webbrowser.open(address)
     except Exception as error:
         logger.warning("no browser could be opened: %s", where(error))
 
 
-def announcement(words: Texts, wishes: Wishes, address: str) -> Iterator[str]:
-    """Where the page is, who can open it, and where the games are kept."""
+def announcement(words: Texts, options: ServeOptions, address: str) -> Iterator[str]:
+    """Lines that say where the page is, who can open it, and where the tables are stored."""
     yield words.say("serve-ready", address=address)
-    if wishes.lan:
+    if options.lan:
         from comptoir.server.web import qr  # noqa: PLC0415 - the server starts sooner without
 
         yield words.say("serve-for-others")
         yield qr.text(address)
-    elif wishes.host in ONLY_HERE:
+    elif options.host in ONLY_HERE:
         yield words.say("serve-only-here", command="comptoir serve --lan")
-    yield words.say("serve-stop", file=wishes.data)
+    yield words.say("serve-stop", file=options.data)
 
 
-def run(wishes: Wishes, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; ``ready`` gets the address once there is an answer at it.
+def run(options: ServeOptions, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; ``ready`` gets the address once the server answers.
 
     Raises:
         Refusal: the port is taken, the file cannot be used, or another server has it.
     """
-    listening = listen(ANYWHERE if wishes.lan else wishes.host, wishes.port)
+    listening = listen(ANYWHERE if options.lan else options.host, options.port)
     host, port = listening.getsockname()[:2]
-    address = f"http://{written(host)}:{port}"
-    look_at(wishes.data)
-    with lock.hold(wishes.data, address):
-        serve_tables(wishes, listening, address, lambda: ready(address))
+    address = f"http://{url_host(host)}:{port}"
+    check_header(options.data)
+    with lock.hold(options.data, address):
+        serve_tables(options, listening, address, lambda: ready(address))
 
 
-def serve_tables(wishes: Wishes, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
-    """Serve the tables of a file that nobody else serves.
+def serve_tables(
+    options: ServeOptions, listening: socket.socket, address: str, ready: Callable[[], None]
+) -> None:
+    """Serve the tables of a data file that this server has locked.
 
     Raises:
         Refusal: the file cannot be used.
     """
-    store = SqliteStore(wishes.data)
+    store = SqliteStore(options.data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    others = address if wishes.lan else None
+    others = address if options.lan else None
     settings = Settings(
         address=others,
         only_here=listening.getsockname()[0] in ONLY_HERE,
-        origins=wishes.origins,
-        tables=wishes.tables,
+        origins=options.origins,
+        tables=options.tables,
     )
     surroundings = Surroundings(
         store=store, clock=RealClock(), bots=bot_processes.Processes(bot_processes.workers())
     )
     house = House(surroundings)
-    server = Server(config(app.make(surroundings, house, settings), wishes), house, ready)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # for uvicorn to come back to
-    gc.freeze()  # what has been imported stays
-    gc.set_threshold(100_000, 20, 20)  # tables hold many objects, and none of them in circles
+    server = Server(config(app.make(surroundings, house, settings), options), house, ready)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn restores it at the end
+    gc.freeze()  # imported modules stay for ever
+    gc.set_threshold(100_000, 20, 20)  # tables hold many objects, but no reference cycles
     with suppress(KeyboardInterrupt):
         server.run([listening])
 
 
-def config(application: object, wishes: Wishes) -> uvicorn.Config:
-    """What uvicorn is told. It logs no address: join codes are part of some."""
+def config(application: object, options: ServeOptions) -> uvicorn.Config:
+    """Uvicorn's configuration. It logs no request: some addresses hold join codes."""
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         loop="auto",
@@ -158,7 +159,7 @@ def config(application: object, wishes: Wishes) -> uvicorn.Config:
         ws_max_size=limits.LARGEST_MESSAGE,
         ws_ping_interval=limits.PING,
         ws_ping_timeout=limits.PONG,
-        ws_per_message_deflate=wishes.compress,
+        ws_per_message_deflate=options.compress,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -167,10 +168,10 @@ def config(application: object, wishes: Wishes) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address.
+    """A listening socket.
 
     Raises:
-        Refusal: there is no such address, or another program has it.
+        Refusal: the address cannot be used, or another program listens there.
     """
     try:
         return socket.create_server((host, port), family=family(host), backlog=2048)
@@ -181,12 +182,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def family(host: str) -> socket.AddressFamily:
-    """The kind of a host's address."""
+    """IPv6 if the host is an address with colons, else IPv4."""
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
-def written(host: str) -> str:
-    """A host as it stands in an address; where we listen everywhere, that of this computer in its network."""
+def url_host(host: str) -> str:
+    """The host for a URL; if the server listens everywhere, this computer's address in its network."""
     if host == ANYWHERE:
         return own_host()
     return f"[{host}]" if ":" in host else host
@@ -196,7 +197,7 @@ def own_host() -> str:
     """This computer's address in the network around it; no packet is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: it is nobody's
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation: no computer has it
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"

@@ -1,7 +1,7 @@
 """Tasks with an owner, who is told when one of them fails.
 
-asyncio keeps no task alive by itself, and what goes wrong in one that nobody awaits is
-mentioned at best when its remains are collected.
+asyncio holds only weak references to tasks, and reports the exception of a task that nobody awaits
+when the task is garbage-collected, if at all.
 """
 
 import asyncio
@@ -18,10 +18,10 @@ class Outcome(Protocol):
 
 
 class Tasks:
-    """The tasks of one owner; ``failed`` gets the error of one that fails.
+    """The tasks of one owner; ``failed`` gets the exception of a task that fails.
 
-    A task that is cancelled has not failed, unless nobody has cancelled it: then it has
-    awaited something that was cancelled, and would end unnoticed.
+    A cancelled task has not failed, unless nobody cancelled the task itself: then it awaited something
+    that was cancelled, and would end unnoticed.
     """
 
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
@@ -29,15 +29,17 @@ class Tasks:
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
-        """Begin with ``work``; the task may be cancelled."""
+        """Start a task; it may be cancelled."""
         task = asyncio.create_task(self._watch(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
+        task.add_done_callback(
+            lambda _: work.close()
+        )  # a task cancelled before it began leaves its coroutine open
         return task
 
     async def _watch(self, work: Coroutine[object, None, None]) -> None:
-        """The owner is told at once, before anybody else who waits gets a turn."""
+        """Await the work; tell the owner of a failure before any other waiting task runs."""
         try:
             await work
         except asyncio.CancelledError as error:
@@ -49,16 +51,16 @@ class Tasks:
 
 
 def is_cancelled() -> bool:
-    """Whether somebody has cancelled the task that is running."""
+    """Whether the running task has been cancelled."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 
 
 async def until_done(task: asyncio.Task[object]) -> None:
-    """Wait until ``task`` has ended in whatever way, or cancel it when this is cancelled.
+    """Wait until ``task`` has ended, successfully or not; cancel it when this is cancelled.
 
-    To await the task itself would leave the cancellation to it; if it answers all the same,
-    the cancellation is lost.
+    If we awaited the task itself, a cancellation would go to the task only, and would be lost if the
+    task still returned a result.
     """
     try:
         await asyncio.wait([task])
@@ -66,7 +68,7 @@ async def until_done(task: asyncio.Task[object]) -> None:
         task.cancel()
 
 
-def look_at(done: Outcome) -> None:
-    """Take note of an error that nobody may wait for any more; a callback for tasks and futures."""
+def retrieve_error(done: Outcome) -> None:
+    """Mark the exception of a task or future as seen, in case nobody waits for it; a callback."""
     if not done.cancelled():
         done.exception()

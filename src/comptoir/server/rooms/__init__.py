@@ -1,1 +1,1 @@
-"""Tables that are in use: who is there, what happens next, and what each viewer is sent."""
+"""Tables in use: who is present, what happens next, and what each viewer is sent."""

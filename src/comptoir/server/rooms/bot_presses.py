@@ -1,7 +1,7 @@
-"""What bots mean to press while the clock acts.
+"""When bots press while the clock acts.
 
-A bot is asked once for everything that passes until the table stops, such as all prices of a lot. Its answer
-is a `Reflex`, which says for each countdown when the bot presses.
+A bot is asked once for a whole series of positions, such as all prices of a lot. Its answer is a `Reflex`,
+which says in each position whether the bot presses, and after how many seconds.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from comptoir.server.faults import where
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.tables.countdown import Countdown
 from comptoir.server.tables.table import Table
-from comptoir.server.tasks import Tasks, look_at, until_done
+from comptoir.server.tasks import Tasks, retrieve_error, until_done
 
 logger = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ NEVER: Final = inf
 
 
 class BotPresses:
-    """The reflexes of the bots at a table; ``changed`` is called after each answer of a bot."""
+    """The reflexes of the bots at a table; ``changed`` is called whenever a bot has answered."""
 
     def __init__(
         self, table: Table, surroundings: Surroundings, tasks: Tasks, changed: Callable[[], None]
@@ -38,7 +38,7 @@ class BotPresses:
         self._asked: dict[Seat, asyncio.Task[None]] = {}
 
     def ask(self, seats: Iterable[Seat]) -> None:
-        """Ask the bots of these seats, each once, and forget those of seats that a person has taken back."""
+        """Ask each bot in these seats once; forget the reflex of a seat that a person has taken back."""
         for seat in seats:
             level = self._table.bot(seat)
             if level is None:
@@ -49,14 +49,14 @@ class BotPresses:
 
     async def _keep_answer(self, seat: Seat, question: bot_processes.Question) -> None:
         asking = asyncio.create_task(self._surroundings.bots.limits(question))
-        asking.add_done_callback(look_at)
+        asking.add_done_callback(retrieve_error)
         await until_done(asking)
-        if (reflex := answer(asking)) is not None:
+        if (reflex := reflex_of(asking)) is not None:
             self._reflexes[seat] = reflex
             self._changed()
 
     def times(self, countdown: Countdown, decided: Mapping[Seat, float]) -> dict[Seat, float]:
-        """When each bot that has answered presses, or `NEVER`; times ``decided`` before stay as they are."""
+        """When each bot that has answered presses, or `NEVER`; times in ``decided`` do not change."""
         return {
             seat: decided[seat] if seat in decided else self._time(countdown, seat, reflex)
             for seat, reflex in self._reflexes.items()
@@ -81,7 +81,7 @@ class BotPresses:
             task.cancel()
 
 
-def answer(asking: asyncio.Task[Reflex[View] | None]) -> Reflex[View] | None:
+def reflex_of(asking: asyncio.Task[Reflex[View] | None]) -> Reflex[View] | None:
     """A bot's reflex; ``None`` if the bot could not be asked."""
     try:
         return asking.result()

@@ -1,4 +1,4 @@
-"""What a room tells those who look at its table, each what they may know, encoded once for each viewer."""
+"""Sends every page what is new and what its viewer may know; each frame is encoded once for each viewer."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ from comptoir.server.tables.table import Table
 
 
 class Broadcast:
-    """Knows what has been told, so that nothing is told twice."""
+    """Remembers what it has sent, so that nothing is sent twice."""
 
     def __init__(self, table: Table, orders: StandingOrders, presence: Presence, clock: Clock) -> None:
         self._table = table
@@ -28,14 +28,14 @@ class Broadcast:
         self._presence = presence
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
-        self._known: tuple[tuple[object, ...], protocol.TableInfo] | None = None
-        """The table as it was put together last, after all that it depends on."""
+        self._cached_info: tuple[tuple[object, ...], protocol.TableInfo] | None = None
+        """What the latest table info depended on, and the info."""
         self._told: tuple[protocol.TableInfo, float | None] | None = None
         self._told_waiting: protocol.Waiting | None = None
         self._asked: dict[Seat, protocol.Due] = {}
         self._timed: Countdown | None = None
         self._stopped: int | None = None
-        self._shown_orders: dict[Seat, protocol.Standing] = {}
+        self._told_orders: dict[Seat, protocol.Standing] = {}
 
     # --- One page -----------------------------------------------------------------
 
@@ -46,9 +46,9 @@ class Broadcast:
         countdown: Countdown | None = None,
         stopped: int | None = None,
     ) -> None:
-        """Tell a page everything as it stands, and what it has missed since ``seen``."""
+        """Send a page everything it needs, with the events it has missed since number ``seen``."""
         table, viewer = self._table, connection.viewer
-        events, complete = self._frames.missed(viewer, seen)
+        events, complete = self._frames.events_since(viewer, seen)
         due = None if viewer is None else self._due(viewer)
         welcome = protocol.Welcome(
             protocol=protocol.PROTOCOL,
@@ -61,7 +61,7 @@ class Broadcast:
             complete=complete,
             due=due,
             standing=None if viewer is None else self._own_order(viewer),
-            moved=moved(table.moved, viewer) if table.moved else None,
+            moved=moved_frame(table.moved, viewer) if table.moved else None,
             clock=self._frames.clock(countdown, viewer) if countdown else None,
             stopped=stopped,
         )
@@ -72,27 +72,27 @@ class Broadcast:
     # --- Everybody ----------------------------------------------------------------
 
     def send_steps(self, first: int) -> None:
-        """The steps from ``first`` on, as each viewer hears of them."""
+        """Send the steps from ``first`` on, each as its viewer hears it."""
         if first == len(self._table.turns):
             return
         for viewer, connections in self._presence.all():
             send(connections, self._frames.news(viewer, first))
 
     def send_clock(self, countdown: Countdown | None) -> None:
-        """A countdown, when it begins."""
+        """Send a countdown when it begins."""
         if countdown is not None and countdown is not self._timed:
             for viewer, connections in self._presence.all():
                 send(connections, self._frames.clock(countdown, viewer))
         self._timed = countdown
 
     def send_stop(self, stopped: int | None) -> None:
-        """For which position somebody has pressed, if it is still to be settled."""
+        """Send the position that somebody has pressed for, while presses are being settled."""
         if stopped is not None and stopped != self._stopped:
             self.send_all(protocol.Stopped(stopped))
         self._stopped = stopped
 
     def ask_people(self) -> None:
-        """The question to each seat whose decision is due, when it is new; later only its answer."""
+        """Ask each seat whose decision is due; once it has been asked, send only changes of its answer."""
         for seat in self._table.people:
             if seat not in self._table.awaited:
                 self._asked.pop(seat, None)
@@ -101,10 +101,10 @@ class Broadcast:
                 if due and due is not known:
                     self._asked[seat] = due
                     again = known is not None and known.at == due.at
-                    send(self._presence.of(seat), answered(due) if again else due)
+                    send(self._presence.of(seat), answered_frame(due) if again else due)
 
     def _due(self, seat: Seat) -> protocol.Due | None:
-        """The question to a seat: the object that was sent, unless question or answer have changed."""
+        """The question to a seat: the same object as was sent, unless question or answer have changed."""
         known, chosen = self._asked.get(seat), self._table.sealed.get(seat)
         stands = self._orders.answer(seat) is not None
         if known is None or known.at != self._table.seq:
@@ -114,21 +114,21 @@ class Broadcast:
         return replace(known, chosen=chosen, stands=stands)
 
     def _own_order(self, seat: Seat) -> protocol.Standing | None:
-        """The standing order of a seat, if there is one, now told."""
-        shown = self._shown_orders[seat] = self._orders.shown(seat)
+        """The standing order of a seat, if any; it counts as sent."""
+        shown = self._told_orders[seat] = self._orders.frame(seat)
         return None if shown is NONE else shown
 
     def send_orders(self) -> None:
-        """Its standing order to each seat, when it has changed or is gone."""
+        """Send each seat its standing order, if it has changed or expired."""
         for seat in self._table.people if self._table.game.orders else ():
-            told = self._shown_orders.get(seat, NONE)
-            if (shown := self._orders.shown(seat)) != told:
-                self._shown_orders[seat] = shown
+            told = self._told_orders.get(seat, NONE)
+            if (shown := self._orders.frame(seat)) != told:
+                self._told_orders[seat] = shown
                 send(self._presence.of(seat), shown)
 
     def send_info(self) -> None:
-        """What is no part of the game, when it has changed; mostly that is who is waited for."""
-        now, waiting = (self._table_info(), self._until()), self._waiting()
+        """Send seats, presence and who is awaited, if they changed; mostly only who is awaited has."""
+        now, waiting = (self._current_info(), self._until()), self._waiting()
         if self._told != now:
             self._tell_all(*now)
         elif self._told_waiting != waiting:
@@ -136,11 +136,11 @@ class Broadcast:
         self._told, self._told_waiting = now, waiting
 
     def _tell_all(self, info: protocol.TableInfo, until: float | None) -> None:
-        encoded: dict[str, bytes] = {}  # which differ in their secrets alone
+        encoded: dict[str, bytes] = {}  # by role: frames differ only in the secrets they hold
         for viewer, connections in self._presence.all():
             role = self._role(viewer)
             if role not in encoded:
-                encoded[role] = protocol.encode(protocol.News(self._shown(info, until, viewer)))
+                encoded[role] = protocol.encode(protocol.News(self._info_for(info, until, viewer)))
             for connection in connections:
                 connection.send(encoded[role])
 
@@ -150,28 +150,28 @@ class Broadcast:
         return "host" if viewer == self._table.host else "guest"
 
     def lead_away(self, entry: log.Moved) -> None:
-        """Everybody to the table of the rematch."""
+        """Send everybody to the table of the rematch."""
         for viewer, connections in self._presence.all():
-            send(connections, moved(entry, viewer))
+            send(connections, moved_frame(entry, viewer))
 
     def send_all(self, message: protocol.Message) -> None:
-        """The same to everybody."""
+        """Send everybody the same message."""
         send([page for _, connections in self._presence.all() for page in connections], message)
 
     # --- The table ------------------------------------------------------------------
 
     def info(self, viewer: Viewer) -> protocol.TableInfo:
-        """What a viewer is told about the table; its secrets are for those who sit at it."""
-        return self._shown(self._table_info(), self._until(), viewer)
+        """The table info for one viewer; only seats get the table's secrets."""
+        return self._info_for(self._current_info(), self._until(), viewer)
 
-    def _shown(self, info: protocol.TableInfo, until: float | None, viewer: Viewer) -> protocol.TableInfo:
+    def _info_for(self, info: protocol.TableInfo, until: float | None, viewer: Viewer) -> protocol.TableInfo:
         left = None if until is None else max(0.0, until - self._clock.now())
         waiting = self._waiting()
         shown = replace(info, until=left, waiting=waiting.waiting, chosen=waiting.chosen)
         if viewer is None:
             return shown
-        asks_in = info.status == "lobby" or viewer == info.host
-        return replace(shown, join=self._table.join if asks_in else "", watch=self._table.watch)
+        may_invite = info.status == "lobby" or viewer == info.host
+        return replace(shown, join=self._table.join if may_invite else "", watch=self._table.watch)
 
     def _waiting(self) -> protocol.Waiting:
         return protocol.Waiting(self._table.owing, tuple(sorted(self._table.sealed)))
@@ -180,34 +180,36 @@ class Broadcast:
         times = (self._presence.deadline(seat) for seat in self._presence.absent())
         return min((time for time in times if time is not None), default=None)
 
-    def _table_info(self) -> protocol.TableInfo:
-        """Put together again only if something may have changed; most moves change nothing of it."""
+    def _current_info(self) -> protocol.TableInfo:
+        """The table info without secrets, made again only if something that it depends on changed."""
         table, presence, now = self._table, self._presence, self._clock.now()
-        away = [presence.shown(seat, now) for seat in presence.away()]
+        away = [presence.status(seat, now) for seat in presence.away()]
         changed = table.rearranged, table.status, presence.changes, away
-        if self._known is None or self._known[0] != changed:
-            self._known = changed, self._put_together(now)
-        return self._known[1]
+        if self._cached_info is None or self._cached_info[0] != changed:
+            self._cached_info = changed, self._make_info(now)
+        return self._cached_info[1]
 
-    def _put_together(self, now: float) -> protocol.TableInfo:
+    def _make_info(self, now: float) -> protocol.TableInfo:
         table = self._table
         return protocol.TableInfo(
             table=table.name,
             game=table.game.name,
             status=table.status,
-            seats=tuple([self._seat_info(seat, now) for seat in range(len(table.chairs))]),
+            seats=tuple([self._seat_info(seat, now) for seat in range(len(table.occupants))]),
             host=table.host,
             speed=table.opened.speed,
             edition=table.opened.edition,
             options=self._options,
             short_pauses=table.short_pauses,
             watchers=len(self._presence.of(None)),
-            match=matches.shown(table),
+            match=matches.running_score(table),
         )
 
     def _seat_info(self, seat: Seat, now: float) -> protocol.SeatInfo:
-        chair = self._table.chairs[seat]
-        return protocol.SeatInfo(chair.who, chair.name, chair.level, self._presence.shown(seat, now))
+        occupant = self._table.occupants[seat]
+        return protocol.SeatInfo(
+            occupant.who, occupant.name, occupant.level, self._presence.status(seat, now)
+        )
 
 
 def send(connections: Iterable[Connection], message: protocol.Message) -> None:
@@ -217,13 +219,13 @@ def send(connections: Iterable[Connection], message: protocol.Message) -> None:
         connection.send(text)
 
 
-def answered(due: protocol.Due) -> protocol.Answered:
-    """What has changed about a question that has been asked."""
+def answered_frame(due: protocol.Due) -> protocol.Answered:
+    """The frame for a question that is open already: only its answer has changed."""
     return protocol.Answered(due.at, due.chosen, due.stands)
 
 
-def moved(entry: log.Moved, viewer: Viewer) -> protocol.Moved:
-    """The way to a rematch, with the secret that a viewer needs there."""
+def moved_frame(entry: log.Moved, viewer: Viewer) -> protocol.Moved:
+    """The frame that leads to a rematch, with the secret that the viewer needs there."""
     if viewer is None:
         return protocol.Moved(entry.table, watch=entry.watch)
     return protocol.Moved(entry.table, viewer, entry.tokens[viewer])

@@ -1,4 +1,4 @@
-"""Deputies: bots and standing orders that decide for a seat, and when their answers are played."""
+"""Deputies: bots and standing orders that decide for a seat. Their answers are played after a pause."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from comptoir.server.limits import Pause
 from comptoir.server.rooms.standing_orders import StandingOrders
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.tables.table import Table
-from comptoir.server.tasks import Tasks, look_at, until_done
+from comptoir.server.tasks import Tasks, retrieve_error, until_done
 
 logger = logging.getLogger(__name__)
 
@@ -23,13 +23,13 @@ AT_ONCE: Final = Pause(0.0, 0.0)
 
 
 class Bot(Struct, frozen=True):
-    """A bot of this level decides."""
+    """A bot of this level."""
 
     level: str
 
 
 class Order(Struct, frozen=True):
-    """A standing order has this answer."""
+    """A standing order that answers with this step, in notation."""
 
     word: str
 
@@ -37,8 +37,8 @@ class Order(Struct, frozen=True):
 Deputy: TypeAlias = Bot | Order
 
 
-class Asked(Struct, frozen=True):
-    """A deputy at work: about which decision, and in which task."""
+class Work(Struct, frozen=True):
+    """A deputy at work on decision number ``at``, in a task."""
 
     deputy: Deputy
     at: int
@@ -46,12 +46,11 @@ class Asked(Struct, frozen=True):
 
 
 class Deputies:
-    """Asks a bot or a standing order for every decision that it owes, and for nothing else.
+    """Asks bots and standing orders for the decisions that they owe.
 
-    ``play`` plays an answer: of which seat, by which deputy, to which decision, in notation.
-    An answer is held back for a time drawn without a look at the position. One that
-    is not ready by then waits for the next such time: how long a bot has thought
-    cannot be seen from outside.
+    ``play`` plays an answer: its arguments are the seat, the deputy, the decision's number and the step in
+    notation. An answer is held back for a random pause that does not depend on the position. If it is not
+    ready when the pause ends, another pause follows, so nobody can see how long a bot has thought.
     """
 
     def __init__(
@@ -67,21 +66,21 @@ class Deputies:
         self._surroundings = surroundings
         self._tasks = tasks
         self._play = play
-        self._asked: dict[Seat, Asked] = {}
+        self._asked: dict[Seat, Work] = {}
 
     def ask(self, delay: float = 0.0) -> None:
-        """Ask for each decision that is due, ``delay`` seconds later; recall what is not due any more."""
+        """Ask for each decision that a deputy owes, after ``delay`` seconds; cancel work on any other."""
         due = {seat: deputy for seat in self._table.owing if (deputy := self.deputy(seat))}
         for seat, asked in list(self._asked.items()):
             if due.get(seat) != asked.deputy or asked.at != self._table.seq:
-                self._recall(seat)
+                self._cancel(seat)
         for seat, deputy in due.items():
             if seat not in self._asked:
                 work = self._answer(seat, deputy, self._table.seq, delay)
-                self._asked[seat] = Asked(deputy, self._table.seq, self._tasks.start(work))
+                self._asked[seat] = Work(deputy, self._table.seq, self._tasks.start(work))
 
     def deputy(self, seat: Seat) -> Deputy | None:
-        """Who owes the decision of a seat, if not the person there."""
+        """Who decides for a seat now, if it owes a decision and its person does not make it."""
         if seat not in self._table.owing:
             return None
         if level := self._table.bot(seat):
@@ -90,36 +89,36 @@ class Deputies:
         return None if word is None else Order(word)
 
     def stop(self) -> None:
-        """Recall everything."""
+        """Cancel all work."""
         for seat in list(self._asked):
-            self._recall(seat)
+            self._cancel(seat)
 
-    def _recall(self, seat: Seat) -> None:
+    def _cancel(self, seat: Seat) -> None:
         self._asked.pop(seat).task.cancel()
 
     async def _answer(self, seat: Seat, deputy: Deputy, at: int, delay: float) -> None:
         word = await (
             self._obey(deputy, delay) if isinstance(deputy, Order) else self._think(seat, deputy, delay)
         )
-        # What follows is stored, and not to be recalled halfway.
+        # From here on the task must not be cancelled: the answer is being stored.
         del self._asked[seat]
         await self._play(seat, deputy, at, word)
 
     async def _obey(self, order: Order, delay: float) -> str:
-        """A standing order has its answer at once, and plays it no sooner for that."""
+        """A standing order has its answer at once; it is held back all the same."""
         await self._hold_back(lambda: True, delay)
         return order.word
 
     async def _think(self, seat: Seat, bot: Bot, delay: float) -> str:
         question = bot_processes.question(self._table, seat, bot.level, self._thinking())
         thinking = asyncio.create_task(self._surroundings.bots.choose(question))
-        thinking.add_done_callback(look_at)
+        thinking.add_done_callback(retrieve_error)
         try:
             await self._hold_back(thinking.done, delay)
             await until_done(thinking)
         finally:
             thinking.cancel()
-        return answer(thinking, question)
+        return bot_answer(thinking, question)
 
     async def _hold_back(self, is_ready: Callable[[], bool], delay: float) -> None:
         pause, slot = self._pause(), self._surroundings.clock.now() + delay
@@ -139,10 +138,10 @@ class Deputies:
         return self._pause().thinking or limits.THINKING
 
 
-def answer(thinking: asyncio.Task[str], question: bot_processes.Question) -> str:
-    """What a bot has answered, or any legal action if it could not be asked."""
+def bot_answer(thinking: asyncio.Task[str], question: bot_processes.Question) -> str:
+    """A bot's answer, or a random legal action if the bot could not be asked."""
     try:
         return thinking.result()
     except (asyncio.CancelledError, Exception) as error:
         logger.error("bots cannot be asked: %s", where(error))
-        return bot_processes.anything(question)
+        return bot_processes.choose_at_random(question)

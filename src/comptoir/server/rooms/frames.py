@@ -1,6 +1,6 @@
-"""What leaves the server about a game, put together here and nowhere else.
+"""Frames about a game, made here and nowhere else.
 
-It is made for one viewer, from `view`, `heard`, `story` and `hints`, and from nothing else.
+Each is made for one viewer, only from the game's `view`, `story_of` and `hints`.
 """
 
 from functools import lru_cache
@@ -26,7 +26,7 @@ NOTHING: Final = Raw(b"null")
 class Frames:
     """The frames about one table's game.
 
-    What was encoded since the latest append is kept, as several viewers hear the same.
+    What was encoded since the latest append is cached, because several viewers see the same events.
     """
 
     def __init__(self, table: Table) -> None:
@@ -44,17 +44,17 @@ class Frames:
     # --- Views --------------------------------------------------------------------
 
     def setup(self) -> Raw:
-        """What is fixed before the first step, and sent only once."""
+        """The game's setup, sent only once."""
         return Raw(encoding.to_json(self._table.state.setup))
 
     def view(self, viewer: Viewer) -> Raw:
-        """What a viewer knows now."""
-        return NOTHING if self._table.status == "lobby" else without_setup(self._known(viewer))
+        """The viewer's view now; ``null`` in the lobby."""
+        return NOTHING if self._table.status == "lobby" else without_setup(self._view(viewer))
 
-    def _known(self, viewer: Viewer) -> View:
+    def _view(self, viewer: Viewer) -> View:
         self._forget_old()
         if viewer not in self._views:
-            self._views[viewer] = known(self._table, viewer, self._table.state)
+            self._views[viewer] = view_for(self._table, viewer, self._table.state)
         return self._views[viewer]
 
     # --- Events -------------------------------------------------------------------
@@ -63,45 +63,46 @@ class Frames:
         """The steps from ``first`` on, and the view after them."""
         return protocol.Events(self.events(viewer, first), self.view(viewer))
 
-    def missed(self, viewer: Viewer, seen: int) -> tuple[tuple[protocol.Event, ...], bool]:
-        """The events after ``seen``, and whether these are all: of very many only the latest are sent.
+    def events_since(self, viewer: Viewer, seen: int) -> tuple[tuple[protocol.Event, ...], bool]:
+        """The events after ``seen``, and whether they are all: of too many only the latest are sent.
 
-        Where people have to remember for themselves, none from before the turn that is played now.
+        Where people have to remember for themselves, no event from before the current turn is sent.
         """
         table = self._table
-        begun = begun_at(table) if forgets(table) else 0
+        begun = turn_start(table) if relies_on_memory(table) else 0
         first = max(begun, seen + 1)
         if not 0 <= len(table.turns) - first <= limits.MOST_EVENTS:
             first = max(begun, len(table.turns) - limits.LATEST_EVENTS)
         return self.events(viewer, first), first == seen + 1
 
     def events(self, viewer: Viewer, first: int) -> tuple[protocol.Event, ...]:
-        """The steps from ``first`` on, as a viewer sees them."""
         return tuple([self.event(seq, viewer) for seq in range(first, len(self._table.turns))])
 
     def event(self, seq: int, viewer: Viewer) -> protocol.Event:
-        """A step as a viewer hears of it, and the story that this viewer sees."""
+        """A step as the viewer hears it, with the story that this viewer sees."""
         turn, told = self._table.turns[seq], self._table.told[seq]
-        return self._written(seq, self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer))
+        return self._encode_once(
+            seq, self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer)
+        )
 
     def revealed(self, seq: int) -> protocol.Event:
-        """A step with everything that followed, nothing hidden."""
-        return self._written(seq, (self._table.turns[seq].step, *self._table.told[seq]))
+        """A step and everything that followed, with nothing hidden."""
+        return self._encode_once(seq, (self._table.turns[seq].step, *self._table.told[seq]))
 
-    def _written(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
-        """An event, encoded once for all who see the same."""
+    def _encode_once(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
+        """An event, encoded once for all viewers who see the same."""
         self._forget_old()
         key = seq, story
         if (event := self._events.get(key)) is None:
-            event = self._events[key] = self._event(seq, story)
+            event = self._events[key] = self._encode(seq, story)
         return event
 
-    def _event(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
+    def _encode(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
         table, heard = self._table, story[0]
         assert isinstance(heard, Step), "a story begins with the step"
         return protocol.Event(
             seq,
-            written_actor(table.turns[seq].actor),
+            plain_actor(table.turns[seq].actor),
             write_step(table.game, heard),
             Raw(encoding.to_json(story)),
             table.presses.get(seq, ()),
@@ -114,13 +115,13 @@ class Frames:
         table = self._table
         if seat not in table.awaited:
             return None
-        legal = words(table.game, table.game.legal(table.state, seat))
-        hints = Raw(encoding.to_json(table.game.hints(self._known(seat))))
+        legal = write_actions(table.game, table.game.legal(table.state, seat))
+        hints = Raw(encoding.to_json(table.game.hints(self._view(seat))))
         return protocol.Due(table.seq, legal, hints, table.sealed.get(seat))
 
     def clock(self, countdown: Countdown, viewer: Viewer) -> protocol.Clock:
-        """A countdown, and the hints beside the first."""
-        first = known(self._table, viewer, countdown.states[0])
+        """A countdown, with the hints for its first position."""
+        first = view_for(self._table, viewer, countdown.states[0])
         return protocol.Clock(
             at=countdown.at,
             since=countdown.since,
@@ -131,37 +132,37 @@ class Frames:
         )
 
 
-# --- Views as people get them ---------------------------------------------------------
+# --- Views for people ----------------------------------------------------------------
 
 
-def known(table: Table, viewer: Viewer, state: State) -> View:
-    """The view of a state that people get: without ``memory`` where they have to remember for themselves."""
+def view_for(table: Table, viewer: Viewer, state: State) -> View:
+    """A viewer's view of a state, without ``memory`` where people have to remember for themselves."""
     view = table.game.view(state, viewer)
     return view if table.opened.memory_aid else without_memory(table.game, view)
 
 
 def without_memory(game: AnyGame, view: View) -> View:
-    """A view without what people have to remember for themselves."""
+    """The view with ``memory`` left empty, if it has that field."""
     return replace(view, memory=None) if has_memory(game) else view
 
 
 def has_memory(game: AnyGame) -> bool:
-    """Whether a perfect memory is of use in a game; see `game.View`."""
+    """Whether the game's views have a field ``memory``; see `game.View`."""
     return "memory" in game.View.__struct_fields__
 
 
 def without_setup(view: View) -> Raw:
-    """A view as it is sent; its setup is sent by itself."""
+    """A view as it is sent: without its setup, which the page already has."""
     return Raw(encoding.to_json(replace(view, setup=msgspec.UNSET)))
 
 
-def forgets(table: Table) -> bool:
-    """Whether people have to remember for themselves; once the game is over nobody has to."""
+def relies_on_memory(table: Table) -> bool:
+    """Whether people have to remember for themselves; once the game is over they need not."""
     return has_memory(table.game) and not table.opened.memory_aid and table.status == "playing"
 
 
-def begun_at(table: Table) -> int:
-    """The number of the step that began the current turn, or whatever the game's `Heading` events begin."""
+def turn_start(table: Table) -> int:
+    """The number of the latest step with a `Heading`, which begins a turn or another part of the game."""
     seqs = reversed(range(len(table.turns)))
     return next((seq for seq in seqs if any(isinstance(event, Heading) for event in table.told[seq])), 0)
 
@@ -169,13 +170,13 @@ def begun_at(table: Table) -> int:
 # --- Parts of frames ------------------------------------------------------------------
 
 
-def written_actor(actor: Actor) -> int | str:
+def plain_actor(actor: Actor) -> int | str:
     """An actor as it is sent: a seat, ``chance`` or ``clock``."""
     return actor.value if isinstance(actor, Nature) else actor
 
 
 def pressers(countdown: Countdown) -> tuple[protocol.Presser, ...]:
-    """The seats that may press, each with the first position in which it may."""
+    """For each seat that may press: the index of the first position in which it may, and its step."""
     since = {
         (seat, word): place
         for place, presses in reversed([*enumerate(countdown.presses)])
@@ -185,6 +186,6 @@ def pressers(countdown: Countdown) -> tuple[protocol.Presser, ...]:
 
 
 @lru_cache(maxsize=1024)
-def words(game: AnyGame, legal: tuple[Step, ...]) -> tuple[str, ...]:
-    """Legal actions in notation; cached, because the same ones come again and again."""
+def write_actions(game: AnyGame, legal: tuple[Step, ...]) -> tuple[str, ...]:
+    """Legal actions in notation; cached, because the same ones recur."""
     return tuple(map(game.write, legal))

@@ -1,4 +1,4 @@
-"""The house: all tables, loaded from the store when somebody asks for one."""
+"""The house: the rooms of all tables. A table is loaded from the store when somebody first asks for it."""
 
 import asyncio
 import logging
@@ -15,9 +15,9 @@ from comptoir.server.faults import where
 from comptoir.server.rooms.room import Closed, Room
 from comptoir.server.rooms.standing_orders import StandingOrders
 from comptoir.server.rooms.surroundings import Connection, Surroundings
-from comptoir.server.tables import commands, log, opening, secrets, table
+from comptoir.server.tables import commands, log, new_table, secrets, table
 from comptoir.server.tables.log import Append
-from comptoir.server.tables.opening import Wish
+from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from comptoir.words import names
 
@@ -26,8 +26,8 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Seated(Struct, frozen=True):
-    """A place at a table, with its secret; only those who sit get to know the table's own."""
+class Admission(Struct, frozen=True):
+    """Access to a table: a seat with its token, and the secrets that let others join or watch."""
 
     table: str
     seat: Seat | None = None
@@ -37,7 +37,7 @@ class Seated(Struct, frozen=True):
 
 
 class House:
-    """See above."""
+    """Finds, loads, opens and closes tables."""
 
     def __init__(self, surroundings: Surroundings) -> None:
         self._surroundings = surroundings
@@ -46,10 +46,10 @@ class House:
     # --- Finding a table ----------------------------------------------------------
 
     async def room(self, name: str) -> Room:
-        """The room of a table, loaded if need be.
+        """The room of a table, loaded if necessary.
 
         Raises:
-            Refusal: there is no such table, or we cannot go on with it.
+            Refusal: there is no such table, or this version cannot continue it.
         """
         loading = self._rooms.get(name)
         if loading is None:
@@ -58,10 +58,10 @@ class House:
         return await asyncio.shield(loading)
 
     async def by_join(self, code: str) -> Room:
-        """The room that a code opens.
+        """The room of the table with this join code.
 
         Raises:
-            Refusal: it opens none.
+            Refusal: no table has it.
         """
         name = await self._surroundings.store.by_join(secrets.read_join(code))
         if name is None:
@@ -69,10 +69,10 @@ class House:
         return await self.room(name)
 
     async def by_watch(self, secret: str) -> Room:
-        """The room that a secret lets watch.
+        """The room of the table with this watch secret.
 
         Raises:
-            Refusal: none.
+            Refusal: no table has it.
         """
         name = await self._surroundings.store.by_watch(secret)
         if name is None:
@@ -88,12 +88,12 @@ class House:
         )
 
     def _loaded(self, name: str, loading: asyncio.Task[Room]) -> None:
-        """Forget a room that could not be loaded, so that the next who asks has it loaded again."""
+        """Forget a room that could not be loaded, so that the next request tries again."""
         if loading.cancelled() or loading.exception():
             del self._rooms[name]
 
     def _room(self, loaded: Table, orders: StandingOrders) -> Room:
-        if any(chair.who == "bot" for chair in loaded.chairs):
+        if any(occupant.who == "bot" for occupant in loaded.occupants):
             self._surroundings.bots.warm_up(loaded.game.name)
         return Room(loaded, orders, self._surroundings, self._reopen, self._forget)
 
@@ -102,40 +102,40 @@ class House:
         if loading and loading.done() and not loading.exception() and loading.result() is room:
             del self._rooms[room.table.name]
 
-    # --- A place at a table -----------------------------------------------------------
+    # --- Joining a table --------------------------------------------------------------
 
-    async def open(self, wish: Wish) -> Seated:
-        """Put up a table; whoever wishes for it sits on the first seat without a bot, and is host.
+    async def open(self, request: TableRequest) -> Admission:
+        """Open a table; the person who asks gets the first seat without a bot, and is host.
 
         Raises:
-            Refusal: there can be no such table.
-            NotStored: it could not be made durable.
+            Refusal: the table cannot be opened.
+            NotStored: the table could not be stored.
         """
-        entries = opening.entries(wish, self._today())
-        new = await self._create(secrets.new_table(), entries, wish.start)
+        entries = new_table.first_entries(request, self._today())
+        new = await self._create(secrets.new_table(), entries, request.start)
         seat = new.host if new.people else None
-        token = None if seat is None else new.chairs[seat].token
-        return Seated(new.name, seat, token, new.join, new.watch)
+        token = None if seat is None else new.occupants[seat].token
+        return Admission(new.name, seat, token, new.join, new.watch)
 
-    async def sit(self, code: str, name: str, seat: Seat | None, id_: str = "") -> Seated:
-        """Take a free seat at the table that ``code`` opens.
+    async def sit(self, code: str, name: str, seat: Seat | None, id_: str = "") -> Admission:
+        """Take a free seat at the table with this join code.
 
         Raises:
-            Refusal: there is none, or the name will not do.
-            NotStored: it could not be made durable.
+            Refusal: the code is unknown, no seat is free, or the name is not acceptable.
+            NotStored: it could not be stored.
         """
-        shown = names.clean(name)
+        clean_name = names.clean(name)
 
-        async def sit(room: Room) -> Seated:
-            return Seated(room.table.name, *await room.sit(shown, seat, id_))
+        async def sit(room: Room) -> Admission:
+            return Admission(room.table.name, *await room.sit(clean_name, seat, id_))
 
         return await self._in(lambda: self.by_join(code), sit)
 
     async def attach(self, name: str, admit: Callable[[Table], Connection], seen: int) -> Room:
-        """Bring a page into a room; ``admit`` makes the connection, if its secret is right.
+        """Attach a page to the room of a table; ``admit`` checks its secret and returns its connection.
 
         Raises:
-            Refusal: there is no such table, the secret is wrong, or there are too many.
+            Refusal: there is no such table, the secret is wrong, or the viewer has too many pages open.
         """
 
         async def attach(room: Room) -> Room:
@@ -145,7 +145,7 @@ class House:
         return await self._in(lambda: self.room(name), attach)
 
     async def _in(self, find: Callable[[], Awaitable[Room]], do: Callable[[Room], Awaitable[T]]) -> T:
-        """Do something in a room, which may just be leaving the memory."""
+        """Do something in a room; if it closes meanwhile, load it and try again."""
         while True:
             room = await find()
             try:
@@ -154,14 +154,14 @@ class House:
                 self._forget(room)
 
     async def _reopen(self, over: Table, start: bool) -> log.Moved:
-        """The rematch: the same people with new secrets, bots again, the next seat first."""
-        entries = opening.rematch(over, self._today())
+        """Open the table of a rematch."""
+        entries = new_table.rematch_entries(over, self._today())
         new = await self._create(secrets.new_table(), entries, start)
-        tokens = tuple(chair.token or None for chair in new.chairs)
+        tokens = tuple(occupant.token or None for occupant in new.occupants)
         return log.Moved(new.name, tokens, new.watch)
 
     async def _create(self, name: str, entries: Sequence[log.AnyEntry], start: bool) -> Table:
-        """Begin a log, with the game itself if it is to start at once: all of it, or nothing."""
+        """Store the log of a new table; with ``start`` its one append begins the game too."""
         append = Append(tuple(entries))
         new = Table(name, [append])
         if start:
@@ -176,7 +176,7 @@ class House:
     # --- Closing ------------------------------------------------------------------------
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server restarts, each room after what it is just doing."""
+        """Close all rooms with the code ``restart``, each after what it is doing now."""
         rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
         leaving = [room.leave("restart") for room in rooms if isinstance(room, Room)]
         for failed in await asyncio.gather(*leaving, return_exceptions=True):
@@ -184,7 +184,7 @@ class House:
                 logger.error("a room failed to close: %s", where(failed))
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Close all rooms, end the bots and close the store."""
         try:
             await self.say_goodbye()
             await self._surroundings.bots.close()
@@ -192,16 +192,16 @@ class House:
             await self._surroundings.store.close()
 
 
-def viewer(of: Table, token: str | None, watch: str | None) -> Viewer:
-    """Who somebody is at a table, by their secret.
+def identify(of: Table, token: str | None, watch: str | None) -> Viewer:
+    """The viewer whose token or watch secret this is.
 
     Raises:
-        Refusal: it opens nothing here.
+        Refusal: the secret is not one of this table's.
     """
     if token:
-        for seat, chair in enumerate(of.chairs):
-            if chair.token and secrets.same(chair.token, token):
+        for seat, occupant in enumerate(of.occupants):
+            if occupant.token and secrets.are_equal(occupant.token, token):
                 return seat
-    elif watch and secrets.same(of.watch, watch):
+    elif watch and secrets.are_equal(of.watch, watch):
         return None
     raise Refusal("unknown-seat")

@@ -1,4 +1,4 @@
-"""Stores what happens at a table, and applies it once it is stored."""
+"""Stores each append, then applies it to the table."""
 
 from comptoir.server.storage.store import Store
 from comptoir.server.tables import log
@@ -8,7 +8,7 @@ from comptoir.server.tables.table import Table
 
 
 class Journal:
-    """The log of one table, as the store keeps it."""
+    """Writes the log of one table."""
 
     def __init__(self, table: Table, store: Store) -> None:
         self._table = table
@@ -18,14 +18,14 @@ class Journal:
         """Store an append, then apply it.
 
         Raises:
-            NotStored: it could not be stored, and nothing has happened.
+            NotStored: it could not be stored; the table has not changed.
         """
         secrets = self._new_secrets(append)
         await self._store.append(self._table.name, self._table.length, log.write(append), secrets)
         self._table.take(append, foresight)
 
     def _new_secrets(self, append: Append) -> tuple[str, str] | None:
-        """The join code and watch secret from now on, if an append changes one."""
+        """The table's join code and watch secret, if the append changes one of them."""
         for entry in append.entries:
             match entry:
                 case log.Locked(join, watch):

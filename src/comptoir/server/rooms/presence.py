@@ -1,4 +1,4 @@
-"""Who is there, who is away, and who is late."""
+"""Who is present, who is away, and when a bot takes over for an absent person."""
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.server import limits, protocol
@@ -8,26 +8,26 @@ from comptoir.server.tables.table import Table
 
 
 class Presence:
-    """The connections to a table: a person may have several, and is there as long as one is open."""
+    """The pages open at a table. A person may have several, and is here while one is open."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.changes = 0
-        """How often anybody has come or gone."""
+        """Counts pages that came or went."""
         self.loaded = now
         self.empty_since: float | None = now
-        """Since when nobody at all has been there."""
+        """The time since which no page has been open; ``None`` while one is."""
         self.connections: dict[Viewer, list[Connection]] = {}
         self._lost: dict[Seat, float] = {}
         self._table = table
 
     def add(self, connection: Connection) -> None:
-        """A page has come."""
+        """Note that a page has come."""
         self.changes += 1
         self.connections.setdefault(connection.viewer, []).append(connection)
         self.empty_since = None
 
     def remove(self, connection: Connection, now: float) -> bool:
-        """A page has gone; whether it was still there."""
+        """Note that a page has gone; return whether it was still listed."""
         viewer = connection.viewer
         if connection not in self.connections.get(viewer, []):
             return False
@@ -42,63 +42,63 @@ class Presence:
         return True
 
     def expect(self, seat: Seat, now: float) -> None:
-        """Somebody has taken a seat, and will be here in a moment."""
+        """Note that a person has taken a seat; their page will connect in a moment."""
         self._lost[seat] = now
 
     def of(self, viewer: Viewer) -> list[Connection]:
-        """All pages of a viewer, as they are now."""
+        """The open pages of a viewer."""
         return list(self.connections.get(viewer, ()))
 
     def all(self) -> list[tuple[Viewer, list[Connection]]]:
-        """All pages, by viewer."""
+        """All open pages, by viewer."""
         return list(self.connections.items())
 
     def is_here(self, seat: Seat) -> bool:
-        """Whether a page of the seat's is open."""
+        """Whether the seat has a page open."""
         return seat in self.connections
 
     def away(self) -> list[Seat]:
-        """The people of whom no page is open."""
+        """The people with no page open."""
         return [seat for seat in self._table.people if seat not in self.connections]
 
     def can_act(self) -> bool:
-        """Whether anybody is here who could act; where only bots play, nobody has to be."""
+        """Whether the clock may run: a person is here, or only bots play."""
         return not self._table.people or any(map(self.is_here, self._table.people))
 
-    def lost(self, seat: Seat) -> float:
-        """Since when an absent person has been absent, as far as we know."""
+    def absent_since(self, seat: Seat) -> float:
+        """When an absent person was last here; if unknown, when the table was loaded."""
         return self._lost.get(seat, self.loaded)
 
-    def shown(self, seat: Seat, now: float) -> protocol.Presence:
-        """How a seat's presence is shown."""
-        if self._table.chairs[seat].is_offered:
+    def status(self, seat: Seat, now: float) -> protocol.Presence:
+        """The presence of a seat, as pages show it."""
+        if self._table.occupants[seat].is_offered:
             return "offered"
-        if self._table.chairs[seat].stood_in:
+        if self._table.occupants[seat].stood_in:
             return "gone"
-        if self._table.chairs[seat].who != "person" or self.is_here(seat):
+        if self._table.occupants[seat].who != "person" or self.is_here(seat):
             return "here"
-        return "here" if now < self.lost(seat) + limits.AWAY else "away"
+        return "here" if now < self.absent_since(seat) + limits.AWAY else "away"
 
     # --- Lateness ---------------------------------------------------------------
 
     def deadline(self, seat: Seat) -> float | None:
-        """When a bot decides for somebody absent who owes a decision; ``None``: never.
+        """When a bot takes over from an absent person who owes a decision; ``None``: never.
 
-        This alone decides who is late. The time is stored; after a restart there is
-        a moment to come back in any case.
+        Nothing else decides this. The time is in the log; after a restart it is never sooner than
+        `limits.RETURN` seconds after the table was loaded.
         """
-        missed = self._table.chairs[seat].missed
+        missed = self._table.occupants[seat].missed
         return None if missed is None else max(missed, self.loaded + limits.RETURN)
 
     def absent(self) -> list[Seat]:
-        """Who owes a decision and is not there."""
+        """The absent people who owe a decision."""
         table = self._table
         return [seat for seat in self.away() if seat in table.owing and not table.bot(seat)]
 
-    def about_the_absent(self, now: float) -> list[log.AnyEntry]:
-        """What to write down: who is back, until when who is waited for, for whom a bot takes over."""
+    def absence_entries(self, now: float) -> list[log.AnyEntry]:
+        """What to log now: who is back, for whom the table waits until when, whose seat a bot takes over."""
         grace = limits.GRACE[self._table.opened.speed]
-        entries: list[log.AnyEntry] = [log.Back(seat) for seat in self.back()]
+        entries: list[log.AnyEntry] = [log.Back(seat) for seat in self.returned()]
         for seat in self.absent() if grace is not None else ():
             until = self.deadline(seat)
             if until is None:
@@ -107,28 +107,36 @@ class Presence:
                 entries.append(log.StoodIn(seat))
         return entries
 
-    def back(self) -> list[Seat]:
-        """Who is there while the log says that they are missed."""
-        chairs = self._table.chairs
-        missed = [seat for seat, chair in enumerate(chairs) if chair.stood_in or chair.missed is not None]
+    def returned(self) -> list[Seat]:
+        """The people who are here although the log says that they are absent."""
+        occupants = self._table.occupants
+        missed = [
+            seat
+            for seat, occupant in enumerate(occupants)
+            if occupant.stood_in or occupant.missed is not None
+        ]
         return [seat for seat in missed if self.is_here(seat)]
 
     def is_deserted(self, now: float) -> bool:
-        """Whether nobody has been there for so long that the table may rest."""
+        """Whether no page has been open for so long that the table may leave memory."""
         return self.empty_since is not None and now >= self.empty_since + limits.IDLE
 
     def next_host(self, now: float) -> Seat | None:
-        """Who becomes host because the host has been away for long; nobody while a game is on."""
-        host, seats = self._table.host, len(self._table.chairs)
-        if self._table.status == "playing" or self.is_here(host) or now < self.lost(host) + limits.HOST:
+        """Who becomes host because the host has been away too long; ``None`` while a game is on."""
+        host, seats = self._table.host, len(self._table.occupants)
+        if (
+            self._table.status == "playing"
+            or self.is_here(host)
+            or now < self.absent_since(host) + limits.HOST
+        ):
             return None
         here = [seat for seat in self._table.people if self.is_here(seat)]
         return min(here, key=lambda seat: (seat - host) % seats, default=None)
 
     def next_change(self, now: float) -> float | None:
-        """The next time at which something of this changes by itself."""
+        """When any of this changes next without a page coming or going."""
         times = [self.empty_since + limits.IDLE] if self.empty_since is not None else []
         for seat in self.away():
-            times += [self.lost(seat) + limits.AWAY, self.lost(seat) + limits.HOST]
+            times += [self.absent_since(seat) + limits.AWAY, self.absent_since(seat) + limits.HOST]
         times += [until for seat in self.absent() if (until := self.deadline(seat)) is not None]
         return min((time for time in times if time > now), default=None)

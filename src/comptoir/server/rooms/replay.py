@@ -9,7 +9,7 @@ from comptoir.server.tables.commands import must_be_over
 from comptoir.server.tables.table import Table
 
 
-class Shown(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """A step of a replay, and the view after it."""
 
     seq: int
@@ -21,36 +21,34 @@ class Shown(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, step by step."""
+    """A finished game; ``view`` is the one before its first step."""
 
     game: str
     names: tuple[str, ...]
     setup: Raw
     view: Raw
-    """Before the first step."""
-    steps: tuple[Shown, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
-    """A finished game as ``viewer`` saw it, memory and all; ``revealed`` with every step as it was.
+    """A finished game as ``viewer`` saw it, with perfect memory; ``revealed``: no step hides anything.
 
     Raises:
-        Refusal: the game is not over, so that nothing is revealed.
+        Refusal: the game is not over.
     """
     must_be_over(table)
     frames = Frames(table)
-    steps = tuple(shown(table, frames, seq, viewer, revealed) for seq in range(len(table.turns)))
-    return Replay(table.game.name, table.names(), frames.setup(), remembered(table, viewer, -1), steps)
+    steps = tuple(replay_step(table, frames, seq, viewer, revealed) for seq in range(len(table.turns)))
+    return Replay(table.game.name, table.names(), frames.setup(), full_view(table, viewer, -1), steps)
 
 
-def shown(table: Table, frames: Frames, seq: int, viewer: Viewer, revealed: bool) -> Shown:
-    """One step of a replay."""
+def replay_step(table: Table, frames: Frames, seq: int, viewer: Viewer, revealed: bool) -> ReplayStep:
     told = frames.revealed(seq) if revealed else frames.event(seq, viewer)
-    return Shown(seq, told.actor, told.heard, told.story, remembered(table, viewer, seq), told.presses)
+    return ReplayStep(seq, told.actor, told.heard, told.story, full_view(table, viewer, seq), told.presses)
 
 
-def remembered(table: Table, viewer: Viewer, seq: int) -> Raw:
-    """What a viewer with a perfect memory knew after a step, even where the table gave no memory aid."""
+def full_view(table: Table, viewer: Viewer, seq: int) -> Raw:
+    """The view after a step with its ``memory``, even at a table without memory aid."""
     return without_setup(table.game.view(table.state_after(seq), viewer))
 
 
@@ -58,7 +56,7 @@ def record(table: Table) -> str:
     """A finished game as a record.
 
     Raises:
-        Refusal: the game is not over, so that nothing is revealed.
+        Refusal: the game is not over.
     """
     must_be_over(table)
     return table.record()

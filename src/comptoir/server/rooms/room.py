@@ -1,7 +1,7 @@
-"""A room: a table, the pages that look at it, and what becomes of their commands; it knows no socket.
+"""A room: a table in memory, the pages connected to it, and their commands; it knows no socket.
 
-One thing happens at a time. What a command leads to is stored, then
-acknowledged, then sent to everybody; if it cannot be stored, nothing has happened.
+One thing happens at a time. What a command leads to is stored, then acknowledged, then sent to everybody;
+if it cannot be stored, nothing has happened.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from comptoir.core.actors import Seat, Viewer
 from comptoir.core.dice import Dice
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
-from comptoir.server.rates import Ledger
+from comptoir.server.rates import Buckets
 from comptoir.server.rooms.broadcast import Broadcast
 from comptoir.server.rooms.journal import Journal
 from comptoir.server.rooms.presence import Presence
@@ -23,17 +23,17 @@ from comptoir.server.rooms.standing_orders import StandingOrders
 from comptoir.server.rooms.surroundings import Connection, Surroundings
 from comptoir.server.storage.store import Conflict
 from comptoir.server.tables import commands, log
-from comptoir.server.tables.commands import Decision
+from comptoir.server.tables.commands import Effect
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.table import Table
 
 
 class Closed(Exception):
-    """The room has left the memory; it has to be loaded again."""
+    """The room has left memory; it has to be loaded again."""
 
 
 class Request(Struct, frozen=True):
-    """A command, the seat and the page it came from, and when it arrived."""
+    """A command, the seat and the page that it came from, and when it arrived."""
 
     connection: Connection
     seat: Seat
@@ -46,10 +46,10 @@ class Request(Struct, frozen=True):
 
 
 class Room:
-    """See above.
+    """Takes commands, one at a time.
 
-    ``reopen`` puts up the table of a rematch, to begin at once if everybody is there;
-    ``forget`` is told when the room leaves the memory.
+    ``reopen`` opens the table of a rematch, and starts the game if its second argument is true;
+    ``forget`` is called when the room leaves memory.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Room:
         self._forget = forget
         self._lock = asyncio.Lock()
         self._journal = Journal(table, surroundings.store)
-        self._talk = Ledger(limits.TALK, surroundings.clock.now)
+        self._talk = Buckets(limits.TALK, surroundings.clock.now)
         self._said: dict[Seat, str] = {}
         self.scheduler = Scheduler(
             table=table,
@@ -87,18 +87,18 @@ class Room:
     # --- Coming and going -------------------------------------------------------
 
     async def attach(self, admit: Callable[[Table], Connection], seen: int = -1) -> None:
-        """A page comes. A person who comes back decides again, and is not late any more.
+        """Connect a page. A person who returns decides again.
 
         Raises:
             Closed: load the room again.
-            Refusal: it is not admitted, or there are too many pages already.
+            Refusal: the page is not admitted, or its viewer has too many pages open.
         """
         async with self._lock:
             self._must_be_open()
-            connection = admit(self.table)  # only now: the secret may just have been changed
+            connection = admit(self.table)  # only under the lock: the secret may have changed meanwhile
             self._must_have_place(connection.viewer)
             self.presence.add(connection)
-            await self.scheduler.see_to_the_absent()
+            await self.scheduler.handle_absence()
             self._must_be_open()
             timekeeper = self.scheduler.timekeeper
             self.broadcast.welcome(connection, seen, timekeeper.countdown, timekeeper.stopped)
@@ -109,7 +109,7 @@ class Room:
                 await self.scheduler.go_on()
 
     def detach(self, connection: Connection) -> None:
-        """A page has gone."""
+        """Disconnect a page."""
         if self.presence.remove(connection, self._surroundings.clock.now()) and not self.closed:
             self.scheduler.tasks.start(self._after_going(connection.viewer))
 
@@ -119,7 +119,7 @@ class Room:
                 await self._after_coming_or_going(viewer)
 
     async def _after_coming_or_going(self, viewer: Viewer) -> None:
-        """A person changes what is due; the number of watchers is sent now and then, not for each."""
+        """For a person, go on at once; changes in the number of watchers are sent together."""
         if viewer is None:
             self.scheduler.look_around_within(limits.CROWD)
         else:
@@ -137,7 +137,7 @@ class Room:
     # --- Taking a seat ------------------------------------------------------------
 
     async def sit(self, name: str, seat: Seat | None, id_: str = "") -> tuple[Seat, str]:
-        """A person takes a seat: which one, and its secret; the same ones if asked again with that id.
+        """Give a person a seat and its token; the same ones if the request is repeated with the same id.
 
         Raises:
             Closed: load the room again.
@@ -151,22 +151,22 @@ class Room:
                 await self._journal.write(Append(commands.sit(self.table, taken, name, id_).entries))
                 self.presence.expect(taken, self._surroundings.clock.now())
                 await self.scheduler.go_on()
-            return taken, self.table.chairs[taken].token
+            return taken, self.table.occupants[taken].token
 
     # --- Commands ---------------------------------------------------------------
 
     async def hear(self, connection: Connection, command: protocol.Command) -> None:
-        """Do what a page asks for, or refuse it: it gets exactly one answer, if not always at once."""
+        """Carry out a command or refuse it: the page gets exactly one answer, though not always at once."""
         arrived = self._surroundings.clock.now()
         async with self._lock:
             try:
                 await self._hear(connection, command, arrived)
             except Refusal as refusal:
-                connection.send(protocol.encode(protocol.refused(refusal, command.id)))
+                connection.send(protocol.encode(protocol.refusal_frame(refusal, command.id)))
                 if isinstance(refusal, Conflict):
                     self.close("restart")
             except Exception as error:
-                connection.send(protocol.encode(protocol.refused(Refusal("server-fault"), command.id)))
+                connection.send(protocol.encode(protocol.refusal_frame(Refusal("server-fault"), command.id)))
                 self.scheduler.fail("a command", error)
 
     async def _hear(self, connection: Connection, command: protocol.Command, arrived: float) -> None:
@@ -179,7 +179,7 @@ class Room:
             raise Refusal("command-id", most=limits.LONGEST_ID)
         request = Request(connection, seat, command, arrived)
         if (seat, command.id) in self.table.answers or self.orders.has_heard(seat, command.id):
-            request.answer(self._ok(request))  # the answer it had before, and nothing moves
+            request.answer(self._ok(request))  # a repeated command gets the same answer and changes nothing
         else:
             await HANDLERS[type(command)](self, request, command)
 
@@ -187,20 +187,20 @@ class Room:
         id_ = request.command.id
         return protocol.Ok(id_, self.table.answers.get((request.seat, id_)))
 
-    async def play(self, request: Request, decision: Decision) -> None:
+    async def play(self, request: Request, effect: Effect) -> None:
         """Store what a command leads to, acknowledge it, then send it to everybody."""
         first = len(self.table.turns)
-        append = Append(decision.entries, request.seat, request.command.id)
-        await self._journal.write(append, decision.foresight)
+        append = Append(effect.entries, request.seat, request.command.id)
+        await self._journal.write(append, effect.foresight)
         request.answer(self._ok(request))
-        if isinstance(request.command, protocol.Start):  # pages lay the table first
+        if isinstance(request.command, protocol.Start):  # pages set up the table before they show a step
             self.broadcast.send_info()
         self.broadcast.send_steps(first)
         self._see_out(append)
         await self.scheduler.go_on()
 
     def _see_out(self, append: Append) -> None:
-        """Close the pages that an append sends away, or lead all to another table."""
+        """Close the pages of those who leave or are removed, or send everybody to the rematch."""
         for entry in append.entries:
             match entry:
                 case log.Placed(seat):
@@ -215,27 +215,27 @@ class Room:
                     pass
 
     async def offer(self, request: Request, command: protocol.Offer) -> None:
-        """Offer a person's seat, if no page of it is open."""
-        decision = commands.offer(self.table, request.seat, command, self.dice)
+        """Offer a person's seat, unless they have a page open."""
+        effect = commands.offer(self.table, request.seat, command, self.dice)
         if self.presence.is_here(command.seat):
             raise Refusal("still-there")
-        await self.play(request, decision)
+        await self.play(request, effect)
 
     async def rematch(self, request: Request, command: protocol.Rematch) -> None:
-        """The first press puts up the table of the rematch, and all are led there."""
+        """Open the table of the rematch, and send everybody there."""
         commands.must_be_over(self.table)
         if self.table.moved:
             raise Refusal("already-moved")
         everybody = all(map(self.presence.is_here, self.table.people))
-        await self.play(request, Decision((await self._reopen(self.table, everybody),)))
+        await self.play(request, Effect((await self._reopen(self.table, everybody),)))
 
     async def press(self, request: Request, command: protocol.Press) -> None:
-        """Take note of a press; it is answered when it has been settled."""
+        """Accept a press; it is answered when presses have been settled."""
         self.scheduler.timekeeper.press(request.seat, command, request.connection, request.arrived)
         await self.scheduler.go_on()
 
     async def stand(self, request: Request, command: protocol.Stand) -> None:
-        """Keep a standing order; nothing happens at the table, and nobody else is told."""
+        """Store a standing order; it is not in the log, and nobody else is told."""
         await self.orders.give(request.seat, command)
         request.answer(self._ok(request))
         self.broadcast.send_orders()
@@ -243,7 +243,7 @@ class Room:
         self.scheduler.ask_deputies()
 
     async def say(self, request: Request, command: protocol.Say) -> None:
-        """Pass table talk on; it is stored nowhere, and sent once."""
+        """Send table talk to everybody, once; it is not stored."""
         repeated = self._said.get(request.seat) == command.id
         if not repeated and not self._talk.spend(str(request.seat)):
             raise Refusal("too-much-talk")
@@ -255,12 +255,12 @@ class Room:
     # --- Closing --------------------------------------------------------------------
 
     async def leave(self, code: str) -> None:
-        """Finish what is being done, and close."""
+        """Close, after what is being done now."""
         async with self._lock:
             self.close(code)
 
     def close(self, code: str) -> None:
-        """Leave the memory: bots and clocks stop, pages are closed. All that matters is in the log."""
+        """Leave memory: stop bots and clock, and close all pages. Everything that matters is in the log."""
         self.closed = True
         self.scheduler.stop()
         for viewer, _ in self.presence.all():
@@ -274,15 +274,15 @@ class Room:
             connection.close(code)
 
 
-# --- Which command is done by whom ----------------------------------------------------
+# --- Command handlers -----------------------------------------------------------------
 
 C = TypeVar("C", bound=protocol.Command)
 
 Handler: TypeAlias = Callable[[Room, Request, Any], Awaitable[None]]  # Any: the command of its key below
 
 
-def logged(decide: Callable[[Table, Seat, C, Dice], Decision]) -> Handler:
-    """The handler of a command that concerns the table's log alone."""
+def logged(decide: Callable[[Table, Seat, C, Dice], Effect]) -> Handler:
+    """The handler of a command that only leads to log entries."""
 
     async def handle(room: Room, request: Request, command: C) -> None:
         await room.play(request, decide(room.table, request.seat, command, room.dice))

@@ -1,4 +1,4 @@
-"""What happens at a table without a command: absences, the clock, deputies, and the alarm that wakes it."""
+"""What happens at a table without a command: absence, the clock, bots and standing orders."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.rooms.timekeeper import Pressed, Timekeeper
 from comptoir.server.storage.store import Conflict, NotStored
 from comptoir.server.tables import commands, log
-from comptoir.server.tables.commands import Decision
+from comptoir.server.tables.commands import Effect
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.steps import Foresight
 from comptoir.server.tables.table import Table
@@ -33,8 +33,8 @@ logger = logging.getLogger(__name__)
 class Scheduler:
     """Looks around after every change and at every alarm, and does what is due.
 
-    It does nothing before it has been woken by the first page. ``lock`` is the room's: one thing
-    happens at a time. ``close`` closes the room, for the reason whose code it is given.
+    It sleeps until the first page connects. ``lock`` is the room's: one thing happens at a time.
+    ``close`` closes the room; its argument is the code of the reason.
     """
 
     def __init__(
@@ -56,26 +56,26 @@ class Scheduler:
         self._surroundings = surroundings
         self._lock = lock
         self._close = close
-        self.tasks = Tasks(partial(self.fail, "what happens by itself"))
+        self.tasks = Tasks(partial(self.fail, "a task"))
         self._deputies = Deputies(table, orders, surroundings, self.tasks, self._play_for)
         self._bot_presses = BotPresses(table, surroundings, self.tasks, self._look_around_soon)
         self.timekeeper = Timekeeper(table, presence, self._bot_presses)
         self.awake = False
         self._stopped = False
         self._retry_after = 0.0
-        """Seconds to wait before doing again what could not be stored."""
+        """Seconds to wait before retrying what could not be stored."""
         self._alarm: Alarm | None = None
         self._rings = inf
-        """When the alarm does; never, once it has."""
+        """The time of the alarm; infinite once it has rung."""
         self._set_alarm(surroundings.clock.now())
 
     # --- Looking around -----------------------------------------------------------
 
     async def go_on(self) -> None:
-        """After any change: see to the absent, keep time, send what is new, ask for decisions."""
+        """After a change: handle absence, keep time, send what is new, ask for decisions."""
         begun = self._surroundings.clock.now()
         if self.awake:
-            await self.see_to_the_absent()
+            await self.handle_absence()
             await self._keep_time()
         if self._stopped:
             return
@@ -99,13 +99,13 @@ class Scheduler:
                 await self.go_on()
 
     def ask_deputies(self) -> None:
-        """Ask for each decision that a bot or a standing order owes."""
+        """Ask bots and standing orders for the decisions that they owe."""
         self._deputies.ask(self._retry_after)
 
-    async def see_to_the_absent(self) -> None:
-        """Store who is back, who is waited for until when, whose seat a bot takes over, who hosts now."""
+    async def handle_absence(self) -> None:
+        """Store who is back, for whom the table waits, whose seat a bot takes over, and a new host."""
         now = self._surroundings.clock.now()
-        entries = self._presence.about_the_absent(now)
+        entries = self._presence.absence_entries(now)
         if (host := self._presence.next_host(now)) is not None:
             entries.append(log.Hosted(host))
         if entries:
@@ -114,7 +114,7 @@ class Scheduler:
     # --- The clock ----------------------------------------------------------------
 
     async def _keep_time(self) -> None:
-        """Do everything that is due by the clock now."""
+        """Do everything that is due by the clock."""
         clock, dice = self._surroundings.clock, self._surroundings.dice
         while not self._retry_after and not self._stopped and (due := self.timekeeper.due(clock.now(), dice)):
             first = len(self._table.turns)
@@ -125,7 +125,7 @@ class Scheduler:
         self._broadcast.send_stop(self.timekeeper.stopped)
 
     def _answer_presses(self, append: Append) -> None:
-        """Answer everybody who pressed, once that is settled: the first has won, the others are beaten."""
+        """Answer everybody who pressed, once presses are settled: one has won, the others are beaten."""
         for pressed in self.timekeeper.end_settling() if append.settles else ():
             if pressed.connection:
                 pressed.connection.send(protocol.encode(self._verdict(pressed, append)))
@@ -134,26 +134,26 @@ class Scheduler:
         seat, id_ = pressed.press.seat, pressed.id
         if (append.seat, append.id) == (seat, id_):
             return protocol.Ok(id_, self._table.answers.get((seat, id_)))
-        return protocol.refused(Refusal("press-beaten"), id_)
+        return protocol.refusal_frame(Refusal("press-beaten"), id_)
 
     # --- Deputies -----------------------------------------------------------------
 
     async def _play_for(self, seat: Seat, deputy: Deputy, at: int, word: str) -> None:
-        """A deputy's answer is played like a person's, unless the decision is no longer the deputy's."""
+        """Play a deputy's answer like a person's, unless the decision is no longer the deputy's."""
         async with self._lock:
             if self._stopped or at != self._table.seq or self._deputies.deputy(seat) != deputy:
                 return
             try:
                 first = len(self._table.turns)
-                decision = self._decision(seat, deputy, word)
-                await self._write(Append(decision.entries), decision.foresight)
+                effect = self._effect(seat, deputy, word)
+                await self._write(Append(effect.entries), effect.foresight)
                 self._broadcast.send_steps(first)
                 await self.go_on()
             except Exception as error:
                 self.fail("a deputy's decision", error)
 
-    def _decision(self, seat: Seat, deputy: Deputy, word: str) -> Decision:
-        """What a deputy's answer leads to; for a bot that answers nonsense, any legal action is taken."""
+    def _effect(self, seat: Seat, deputy: Deputy, word: str) -> Effect:
+        """What a deputy's answer leads to; a bot's answer that is refused becomes a random legal action."""
         table, dice = self._table, self._surroundings.dice
         try:
             return commands.act(table, seat, protocol.Act("", table.seq, word), dice)
@@ -161,13 +161,13 @@ class Scheduler:
             if not isinstance(deputy, Bot):
                 raise
             logger.warning("a bot of level %s was refused: %s", deputy.level, refusal.code)
-            word = bot_processes.anything(bot_processes.question(table, seat, deputy.level, 0.0))
+            word = bot_processes.choose_at_random(bot_processes.question(table, seat, deputy.level, 0.0))
             return commands.act(table, seat, protocol.Act("", table.seq, word), dice)
 
     # --- Storing and waking -------------------------------------------------------
 
     async def _write(self, append: Append, foresight: Foresight | None = None) -> bool:
-        """Store an append, or try again in a while; whether it is stored."""
+        """Store an append and return whether that worked; if not, the scheduler tries again later."""
         try:
             await self._journal.write(append, foresight)
             return True
@@ -179,14 +179,14 @@ class Scheduler:
         return False
 
     def _set_alarm(self, begun: float) -> None:
-        """Set the alarm for the next change after the look around that has ``begun``."""
+        """Set the alarm for the next change after the look around that began at ``begun``."""
         retry = self._surroundings.clock.now() + self._retry_after if self._retry_after else None
         times = [self._presence.next_change(begun), retry or self.timekeeper.next()]
         if change := min(filter(None, times), default=None):
             self._call_at(change)
 
     def look_around_within(self, seconds: float) -> None:
-        """Look around after at most so many seconds."""
+        """Look around in ``seconds``, or sooner if an alarm rings before."""
         self._call_at(min(self._rings, self._surroundings.clock.now() + seconds))
 
     def _call_at(self, when: float) -> None:
@@ -196,12 +196,12 @@ class Scheduler:
         self._rings = when
 
     def fail(self, what: str, error: BaseException) -> None:
-        """Close the room after a mistake of ours: its memory may be wrong, the log is not."""
+        """Close the room after an error in the server: its memory may be wrong, its log is not."""
         logger.error("table %s: %s failed: %s", self._table.name, what, where(error))
         self._close("restart")
 
     def stop(self) -> None:
-        """Recall deputies and alarm; nothing happens any more."""
+        """Stop deputies, bots and alarm: nothing happens any more."""
         self._stopped = True
         self._deputies.stop()
         self._bot_presses.forget_all()

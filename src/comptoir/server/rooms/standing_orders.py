@@ -1,7 +1,7 @@
-"""Standing orders: what people have said ahead. At most one a seat, apart from the log, told to nobody else.
+"""Standing orders: answers that people have given in advance. At most one a seat, stored beside the log.
 
-An order belongs to whoever has the seat's secret: who is given the seat later comes without it. It rests
-while a bot stands in, and holds again on return if what it was given for has not passed.
+Only the seat itself is told its order. An order belongs to the seat's token: a person who is given the seat
+later does not inherit it. It rests while a bot stands in, and holds again on return unless it has expired.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from comptoir.core.game import Order, View
 from comptoir.core.refusals import Refusal
 from comptoir.core.steps import Step
 from comptoir.server import limits, protocol
-from comptoir.server.rooms.frames import NOTHING, known
+from comptoir.server.rooms.frames import NOTHING, view_for
 from comptoir.server.storage.store import Store
 from comptoir.server.tables.table import Table
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Row(Struct, Generic[T], frozen=True, omit_defaults=True):
-    """What is stored of a seat: whose the order is, the latest commands about it, and the order itself."""
+    """What is stored for a seat: its token, the ids of its latest commands about orders, and the order."""
 
     token: str
     ids: tuple[str, ...] = ()
@@ -45,21 +45,21 @@ class StandingOrders:
     # --- Giving one -------------------------------------------------------------
 
     def has_heard(self, seat: Seat, id_: str) -> bool:
-        """Whether a command has been done before."""
+        """Whether this seat's command has been carried out before."""
         return id_ in self._row(seat).ids
 
     async def give(self, seat: Seat, command: protocol.Stand) -> None:
-        """Seal the order of a seat, in place of the one before, or withdraw it; then it is durable.
+        """Store the order of a seat in place of the previous one, or withdraw it.
 
         Raises:
-            Refusal: it cannot be given.
-            NotStored: it is not durable, and the one before holds.
+            Refusal: the order cannot be given.
+            NotStored: it could not be stored; the previous one holds.
         """
-        order = read(self._table.game, command.order)
+        order = read_order(self._table.game, command.order)
         if order is not None:
             self._check(seat, order)
         ids = (command.id, *self._row(seat).ids)[: limits.ORDER_IDS]
-        row = Row(self._table.chairs[seat].token, ids, order)
+        row = Row(self._table.occupants[seat].token, ids, order)
         await self._store.keep_order(self._table.name, seat, encoding.to_json(row))
         self._rows[seat] = row
 
@@ -71,7 +71,7 @@ class StandingOrders:
     # --- What follows from it ---------------------------------------------------
 
     def answer(self, seat: Seat) -> str | None:
-        """What the order of a seat answers to the question that is due, in notation, if it does."""
+        """The answer of a seat's order to the question that is due, in notation; ``None`` if it has none."""
         if seat not in self._rows:
             return None
         table, order = self._table, self._row(seat).order
@@ -81,33 +81,33 @@ class StandingOrders:
         step = None if order.is_gone(view) else order.answer(view, table.game.legal(table.state, seat))
         return None if step is None else table.game.write(step)
 
-    def shown(self, seat: Seat) -> protocol.Standing:
-        """The order as that seat's own pages show it."""
+    def frame(self, seat: Seat) -> protocol.Standing:
+        """The order as a frame for the seat's own pages."""
         order = self._row(seat).order
         if order is None:
             return NONE
         return protocol.Standing(Raw(encoding.to_json(order)), order.is_gone(self._view(seat)))
 
     def _row(self, seat: Seat) -> Row[AnyOrder]:
-        """What is kept for whoever sits there now."""
+        """What is stored for the person who sits there now."""
         row = self._rows.get(seat)
         if row is None:
             return EMPTY
-        return row if row.token == self._table.chairs[seat].token else EMPTY
+        return row if row.token == self._table.occupants[seat].token else EMPTY
 
     def _view(self, seat: Seat) -> View:
-        return known(self._table, seat, self._table.state)
+        return view_for(self._table, seat, self._table.state)
 
 
 NONE: Final = protocol.Standing(NOTHING)
 EMPTY: Final = Row[AnyOrder]("")
 
 
-def read(game: AnyGame, written: bytes | Raw) -> AnyOrder | None:
-    """An order as that game knows it; ``None`` where ``null`` is written.
+def read_order(game: AnyGame, written: bytes | Raw) -> AnyOrder | None:
+    """An order of the game, from JSON; ``None`` for ``null``.
 
     Raises:
-        Refusal: it is none of the game's.
+        Refusal: it is not an order of this game.
     """
     try:
         plain = msgspec.json.decode(written)
@@ -122,10 +122,10 @@ def read(game: AnyGame, written: bytes | Raw) -> AnyOrder | None:
 
 
 def read_row(game: AnyGame, data: bytes) -> Row[AnyOrder]:
-    """What is stored of a seat, without an order of another version that can no longer be read."""
+    """What is stored for a seat; an order that this version can no longer read is dropped."""
     row = msgspec.json.decode(data, type=Row[object])
     try:
-        order = read(game, encoding.to_json(row.order))
+        order = read_order(game, encoding.to_json(row.order))
     except Refusal:
         order = None
     return Row(row.token, row.ids, order)

@@ -1,4 +1,4 @@
-"""What a room needs of its surroundings; tests put others in their places."""
+"""What rooms depend on: store, clock, bots and dice. Tests replace them."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -20,7 +20,7 @@ class Connection(Protocol):
 
     @property
     def lag(self) -> float | None:
-        """The way there and back, in seconds, as measured lately; ``None``: not yet."""
+        """The round-trip time, in seconds, as measured lately; ``None`` if it has not been measured."""
         ...
 
     def send(self, frame: bytes) -> None:
@@ -28,20 +28,20 @@ class Connection(Protocol):
         ...
 
     def close(self, code: str) -> None:
-        """Say why, and close."""
+        """Close the connection; ``code`` says why."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
-    """The store, the time, the bots and the luck of all rooms."""
+    """The store, clock, bots and dice that all rooms share."""
 
     store: Store
     clock: Clock
     bots: Bots
     dice: Dice = field(default_factory=Luck)
-    """For what chance does in games."""
+    """For outcomes of chance in games."""
     pauses: Dice = field(default_factory=Luck)
-    """For how long bots pause."""
+    """For the length of bots' pauses."""
     long: Pause = limits.LONG
     short: Pause = limits.SHORT

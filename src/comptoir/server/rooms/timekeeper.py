@@ -33,18 +33,18 @@ from comptoir.server.tables.steps import Foresight, read_step
 from comptoir.server.tables.table import Table
 
 JITTER: Final = 0.03
-"""Seconds that every press is granted on top of its page's round-trip time."""
+"""Seconds that every press is granted in addition to its page's round-trip time."""
 
 
 class Due(NamedTuple):
-    """An append that is due by the clock, and its steps as worked out already."""
+    """An append that is due by the clock; ``foresight`` holds its steps, already worked out."""
 
     append: Append
     foresight: Foresight | None = None
 
 
 class Pressed(Struct, frozen=True):
-    """A press that has been accepted, and the page that waits for an answer; a bot's press has no page."""
+    """An accepted press, and the page that waits for its answer; a bot's press has no page."""
 
     press: protocol.Finisher
     id: str = ""
@@ -55,7 +55,7 @@ class Pressed(Struct, frozen=True):
 
 
 class Idle(Struct, frozen=True):
-    """The clock does not act in this position, or nobody is here for whom a countdown could begin."""
+    """The clock does not act in this position, or no person is here, so no countdown begins."""
 
 
 class Between(Struct, frozen=True):
@@ -65,8 +65,8 @@ class Between(Struct, frozen=True):
 class Counting(Struct, frozen=True, kw_only=True):
     """A countdown is on.
 
-    ``late``: for how many seconds the server was held up, so that it has not read presses that have come. The
-    current position ends later by as much, and presses are granted as much.
+    ``late``: the seconds for which the server was held up, so that presses may have arrived unread. The
+    current position ends that much later, and presses are granted that much more.
     """
 
     countdown: Countdown
@@ -84,7 +84,7 @@ class Falling(Counting, frozen=True, kw_only=True):
 
 
 class Settling(Counting, frozen=True, kw_only=True):
-    """Somebody has pressed, the first one for position ``at``; other presses are taken ``until`` then."""
+    """Somebody has pressed, first for position ``at``; other presses are accepted ``until`` that time."""
 
     at: int
     until: float
@@ -95,7 +95,7 @@ ClockState: TypeAlias = Idle | Falling | Settling | Between | Paused
 
 
 class Timekeeper:
-    """Says what is due at a time; the room stores it and tells everybody."""
+    """Says what is due at a time; the scheduler stores it and sends it to everybody."""
 
     def __init__(self, table: Table, presence: Presence, bot_presses: BotPresses) -> None:
         self._table = table
@@ -130,7 +130,7 @@ class Timekeeper:
     # --- What is due ------------------------------------------------------------------
 
     def next(self) -> float | None:
-        """When `due` has something to do next; ``None``: not by itself."""
+        """When `due` next has something to do; ``None``: not before something else changes."""
         match self.state:
             case Falling() as falling:
                 return min([self._ends(falling), *falling.bots.values()])
@@ -162,12 +162,12 @@ class Timekeeper:
         return self._table.game.beat(self._table.state) if self._table.status == "playing" else None
 
     def _rest(self) -> None:
-        """The clock does not act in this position."""
+        """Stop: the clock does not act in this position."""
         self._last = Idle()
         self._bot_presses.forget_all()
 
     def _pause(self, state: Idle | Falling | Between | Paused) -> None:
-        """The clock stands still while nobody could press."""
+        """Stop the clock while nobody could press."""
         if isinstance(state, Counting):
             self._last = Paused(countdown=state.countdown, late=state.late)
         else:
@@ -238,7 +238,7 @@ class Timekeeper:
         ready = {seat: when for seat, when in falling.bots.items() if when <= now}
         state: Falling | Settling = replace(falling, bots={**falling.bots, **dict.fromkeys(ready, NEVER)})
         for seat, when in ready.items():
-            at = countdown.shown(when)
+            at = countdown.position_at(when)
             if at >= self._table.seq and countdown.allows(seat, at):
                 state = self._with_press(state, Pressed(finisher(countdown, seat, at, when)), now)
         return state

@@ -1,9 +1,9 @@
-"""One server at a time for a data file: what it knows of a table would be old as soon as another writes.
+"""One server at a time for a data file: if two wrote to it, each would miss what the other wrote.
 
-The operating system holds the lock, on a file beside the data. It releases the lock when the
-process ends, however it ends. The data file itself is not locked, so a copy can be made at any
-time. The lock file is never deleted: another process may just be opening it, and would then
-lock a file that nobody else can find.
+The lock is one of the operating system's, on a file beside the data. It is released when the process
+ends, however it ends. The data file itself is not locked, so a copy can be made at any
+time. The lock file is never deleted: another process may be opening it at
+that moment, and would then lock a file that no other process can find.
 """
 
 import errno
@@ -20,7 +20,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def grab(file: IO[str]) -> None:
-        """Lock a byte far behind the text, or fail at once; Windows lets nobody read what is locked."""
+        """Lock a byte far behind the text, or fail at once; on Windows locked bytes cannot be read."""
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         file.seek(0)
@@ -33,19 +33,19 @@ else:
 
 
 TAKEN: Final = (errno.EAGAIN, errno.EACCES)
-"""What Unix and Windows say of a lock that another process holds."""
+"""The errors of Unix and Windows for a lock that another process holds."""
 
 
 @contextmanager
 def hold(data: Path, address: str) -> Iterator[None]:
-    """Keep a data file for the server at ``address``, whatever path another server knows it by.
+    """Keep a data file for the server at ``address``, even if another server uses a different path to it.
 
     Raises:
         BadStore: another server has it, or it cannot be locked.
     """
     beside = lock_file(data)
     try:
-        file = opened(beside)
+        file = open_or_create(beside)
     except OSError as error:
         raise BadStore("data-not-usable", file=str(data), why=str(error)) from None
     with file:
@@ -62,15 +62,15 @@ def lock_file(data: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
-def opened(path: Path) -> IO[str]:
-    """A file to read and write; a new one if there is none."""
+def open_or_create(path: Path) -> IO[str]:
+    """A file to read and write, created if it does not exist."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
     return path.open("r+", encoding="utf-8")
 
 
 def claim(file: IO[str], data: Path) -> None:
-    """Lock a file that names the server that holds it.
+    """Take the lock; the file names the server that holds it.
 
     Raises:
         BadStore: another server holds it, or the system cannot lock it.

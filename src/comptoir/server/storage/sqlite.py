@@ -1,7 +1,7 @@
-"""The store of a single server: an SQLite file, written by one thread, many appends a commit.
+"""The store of a single server: an SQLite file, written by one thread, many appends in a commit.
 
-Commits wait for the disk (write-ahead log, synchronous FULL). While one waits,
-further appends gather and become the next: a hundred tables pay for one.
+Commits wait for the disk (write-ahead log, synchronous FULL). While one waits, further appends gather
+for the next, so a hundred tables pay for one commit.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from comptoir.server.storage.store import BadStore, Conflict, NotStored
 logger = logging.getLogger(__name__)
 
 VERSION: Final = 1
-"""Of what the file holds; raised when an older Comptoir could no longer read it."""
+"""The version of the file format; raised when an older Comptoir could no longer read it."""
 MARK: Final = 0x436F6D70
-"""By this SQLite's header tells our files from others."""
+"""SQLite's application id, in the file's header: it marks our files."""
 _HEADER: Final = 100
-"""Bytes at the beginning of every SQLite file."""
+"""Bytes of the header of an SQLite file."""
 _MOST_ROWS: Final = 7
-"""Rows of one statement, as a power of two; few different statements are soon all prepared."""
+"""The most rows in one statement, as a power of two: few different statements have to be prepared."""
 _SCHEMA: Final = (
     "CREATE TABLE tables (name TEXT PRIMARY KEY, joins TEXT UNIQUE NOT NULL, watch TEXT UNIQUE NOT NULL)",
     "CREATE TABLE log (name TEXT, number INTEGER, data BLOB, PRIMARY KEY (name, number)) WITHOUT ROWID",
@@ -40,7 +40,7 @@ _BESIDE: Final = (
     "CREATE TABLE IF NOT EXISTS orders (name TEXT, seat INTEGER, data BLOB, PRIMARY KEY (name, seat))"
     " WITHOUT ROWID"
 )
-"""What files may lack that an earlier Comptoir has made, and what it can do without."""
+"""A table that files of an earlier Comptoir lack; that version ignores it."""
 
 Rows: TypeAlias = list[tuple[str | int | bytes, ...]]
 Row: TypeAlias = tuple[str, int, bytes]
@@ -49,7 +49,7 @@ Statement: TypeAlias = tuple[str, tuple[str | int | bytes, ...]]
 
 
 class Work(NamedTuple):
-    """A row for the log and statements beside it, and who waits for what the last one finds."""
+    """A row for the log, further statements, and the future that gets the rows of the last one."""
 
     done: asyncio.Future[Rows]
     appended: Row | None
@@ -63,10 +63,10 @@ class SqliteStore:
     """See `Store`."""
 
     def __init__(self, path: Path | str) -> None:
-        """Open the file, or make it.
+        """Open the file, or create it.
 
         Raises:
-            BadStore: it is none of ours, newer than we are, or cannot be written.
+            BadStore: it is not a Comptoir file, is from a newer version, or cannot be written.
         """
         self._base = open_base(Path(path))
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
@@ -75,42 +75,35 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
-    # --- What others ask ------------------------------------------------------
+    # --- The interface --------------------------------------------------------
 
     async def create(self, table: str, join: str, watch: str, data: bytes) -> None:
-        """Begin the log of a table."""
         opened: Statement = ("INSERT INTO tables VALUES (?, ?, ?)", (table, join, watch))
         await self._do((table, 0, data), opened)
 
     async def append(
         self, table: str, number: int, data: bytes, secrets: tuple[str, str] | None = None
     ) -> None:
-        """Add to a log."""
         locked: list[Statement] = []
         if secrets:
             locked.append(("UPDATE tables SET joins = ?, watch = ? WHERE name = ?", (*secrets, table)))
         await self._do((table, number, data), *locked)
 
     async def load(self, table: str) -> Sequence[bytes]:
-        """The appends of a table."""
         rows = await self._do(None, ("SELECT data FROM log WHERE name = ? ORDER BY number", (table,)))
         return [data for (data,) in rows if isinstance(data, bytes)]
 
     async def keep_order(self, table: str, seat: Seat, data: bytes) -> None:
-        """Keep the standing order of a seat."""
         await self._do(None, ("REPLACE INTO orders VALUES (?, ?, ?)", (table, seat, data)))
 
     async def orders(self, table: str) -> Mapping[Seat, bytes]:
-        """The standing orders of a table."""
         rows = await self._do(None, ("SELECT seat, data FROM orders WHERE name = ?", (table,)))
         return {seat: data for seat, data in rows if isinstance(seat, int) and isinstance(data, bytes)}
 
     async def by_join(self, code: str) -> str | None:
-        """The table that this code opens."""
         return await self._find("SELECT name FROM tables WHERE joins = ?", code)
 
     async def by_watch(self, secret: str) -> str | None:
-        """The table that this secret lets watch."""
         return await self._find("SELECT name FROM tables WHERE watch = ?", secret)
 
     async def close(self) -> None:
@@ -125,10 +118,10 @@ class SqliteStore:
         return str(rows[0][0]) if rows else None
 
     async def _do(self, appended: Row | None, *statements: Statement) -> Rows:
-        """What the last statement finds, once all is durable.
+        """Append a row and run statements in one transaction; return the rows of the last statement.
 
         Raises:
-            NotStored: it is not, or nobody is there any more who could write it.
+            NotStored: the transaction failed, or the store is closed.
         """
         if self._closed or not self._thread.is_alive():
             raise NotStored("not-stored")
@@ -139,12 +132,12 @@ class SqliteStore:
         return await done
 
     def _hand_over(self) -> None:
-        """What was asked for in one turn of the event loop goes to the thread in one piece."""
+        """Pass all work from this turn of the event loop to the thread at once."""
         if self._gathered:
             self._work.put(self._gathered)
             self._gathered = []
 
-    # --- What the thread does -------------------------------------------------
+    # --- The thread -----------------------------------------------------------
 
     def _write_all(self) -> None:
         waiting: list[list[Work] | None] = []
@@ -156,16 +149,16 @@ class SqliteStore:
         self._base.close()
 
     def _answer(self, group: list[Work]) -> None:
-        """Commit a group, and tell everybody in it with one call into the event loop."""
+        """Commit a group, and answer all its work with one call into the event loop."""
         if group:
             answers = self._commit(group)
-            with suppress(RuntimeError):  # the event loop is closed, and nobody waits any more
+            with suppress(RuntimeError):  # the event loop is closed: nothing waits for an answer
                 group[0].done.get_loop().call_soon_threadsafe(_settle, answers)
 
     def _commit(self, group: list[Work]) -> list[Answer]:
-        """Make a group durable in one commit; if that fails, each of it alone.
+        """Store a group in one commit; if that fails, commit each piece of work on its own.
 
-        Whatever is raised becomes an answer: it would end the thread, and everybody would wait for ever.
+        Every exception becomes an answer: raised here it would end the thread, and work would wait for ever.
         """
         try:
             with transaction(self._base):
@@ -177,10 +170,10 @@ class SqliteStore:
             return [answer for work in group for answer in self._commit([work])]
 
     def _append_all(self, rows: Sequence[Row]) -> None:
-        """Many rows in few statements: between any two the other threads may keep this one waiting.
+        """Append many rows with few statements: between two statements other threads may hold this one up.
 
-        A row too many undoes the whole transaction. To undo its statement alone, SQLite would have to keep
-        a copy of every page beforehand.
+        A conflicting row undoes the whole transaction. To undo only its statement, SQLite would have to copy
+        every page first.
         """
         while rows:
             number = 1 << min(len(rows).bit_length() - 1, _MOST_ROWS)
@@ -217,13 +210,13 @@ def _refusal(error: BaseException) -> NotStored:
 
 @contextmanager
 def transaction(base: sqlite3.Connection) -> Iterator[None]:
-    """All that is done within is durable afterwards, or none of it."""
+    """Commit everything done in this context, or nothing."""
     base.execute("BEGIN IMMEDIATE")
     try:
         yield
         base.execute("COMMIT")
     except BaseException:
-        if base.in_transaction:  # a full disk has already undone it
+        if base.in_transaction:  # SQLite itself rolls back when the disk is full
             base.execute("ROLLBACK")
         raise
 
@@ -232,12 +225,12 @@ def transaction(base: sqlite3.Connection) -> Iterator[None]:
 
 
 def open_base(path: Path) -> sqlite3.Connection:
-    """The file, ready to be written.
+    """Open the file for writing.
 
     Raises:
-        BadStore: it is none of ours, newer than we are, or cannot be written.
+        BadStore: it is not a Comptoir file, is from a newer version, or cannot be written.
     """
-    look_at(path)
+    check_header(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         base = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -247,8 +240,8 @@ def open_base(path: Path) -> sqlite3.Connection:
     return base
 
 
-def look_at(path: Path) -> None:
-    """Refuse a file that is not ours by its header alone, which changes nothing in it."""
+def check_header(path: Path) -> None:
+    """Refuse a file that is not ours by its header, without changing the file."""
     if not path.exists() or path.is_dir() or not path.stat().st_size:
         return
     with path.open("rb") as file:
@@ -256,11 +249,11 @@ def look_at(path: Path) -> None:
     if not header.startswith(b"SQLite format 3\0") or len(header) < _HEADER:
         raise BadStore("data-not-ours", file=str(path))
     (version,), (mark,) = struct.unpack_from(">I", header, 60), struct.unpack_from(">I", header, 68)
-    check(path, version, mark)
+    check_version(path, version, mark)
 
 
-def check(path: Path, version: int, mark: int) -> None:
-    """Refuse a newer file, and one that another program has made."""
+def check_version(path: Path, version: int, mark: int) -> None:
+    """Refuse a file from another program or from a newer version."""
     if (version or mark) and mark != MARK:
         raise BadStore("data-not-ours", file=str(path))
     if version > VERSION:
@@ -268,16 +261,16 @@ def check(path: Path, version: int, mark: int) -> None:
 
 
 def set_up(base: sqlite3.Connection, path: Path) -> None:
-    """Make an empty file ours, and have every commit wait for the disk.
+    """Create the tables in an empty file, and make every commit wait for the disk.
 
-    Each append writes the page with the latest ones of its table again, so pages are small; and the later
-    they are copied from the write-ahead log into the file, the fewer copies. What tables need that are
-    played at stays in memory (64 MB at most), or each append would have to fetch it first.
+    Each append rewrites the page that holds the latest ones of its table, so pages are small. The later pages
+    are copied from the write-ahead log into the file, the fewer copies. The cache (64 MB at most) keeps
+    the pages of tables in play in memory, so that an append need not read them first.
     """
     (version,), (mark,) = (
         base.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")
     )
-    check(path, version, mark)
+    check_version(path, version, mark)
     if not version:
         if base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             raise BadStore("data-not-ours", file=str(path))

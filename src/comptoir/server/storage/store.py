@@ -1,7 +1,7 @@
-"""Where logs are kept: what every store promises, whichever database it is.
+"""Where logs are kept: what every store promises, whichever database it uses.
 
-An append is durable when `Store.append` returns. Its number guards the log: of
-two writers of the same number one is refused.
+An append is durable when `Store.append` returns. Its number guards the log: of two writers of the same
+number, one is refused.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,15 +12,15 @@ from comptoir.core.refusals import Refusal
 
 
 class NotStored(Refusal):
-    """An append could not be made durable; nothing of it is kept."""
+    """An append could not be stored; no part of it is kept."""
 
 
 class Conflict(NotStored):
-    """Somebody else has appended under this number: what we know of the table is old."""
+    """Another writer has used this number: what this server knows of the table is out of date."""
 
 
 class BadStore(Refusal):
-    """This cannot be used as a store; it has not been touched."""
+    """The file cannot be used as a store; it has not been changed."""
 
 
 class Store(Protocol):
@@ -30,42 +30,42 @@ class Store(Protocol):
         """Begin the log of a table with its first append, number 0.
 
         Raises:
-            NotStored: it is not durable.
+            NotStored: it could not be stored.
         """
         ...
 
     async def append(
         self, table: str, number: int, data: bytes, secrets: tuple[str, str] | None = None
     ) -> None:
-        """Add to a log; ``secrets`` replace the table's join code and watchers' secret.
+        """Add to a log; ``secrets`` replace the table's join code and watch secret.
 
         Raises:
-            NotStored: it is not durable.
+            NotStored: it could not be stored.
         """
         ...
 
     async def load(self, table: str) -> Sequence[bytes]:
-        """The appends of a table, in order; none if there is no such table."""
+        """The appends of a table, in order; empty if there is no such table."""
         ...
 
     async def keep_order(self, table: str, seat: Seat, data: bytes) -> None:
-        """Keep the standing order of a seat beside the log, in place of the one before.
+        """Store the standing order of a seat beside the log, in place of the previous one.
 
         Raises:
-            NotStored: it is not durable.
+            NotStored: it could not be stored.
         """
         ...
 
     async def orders(self, table: str) -> Mapping[Seat, bytes]:
-        """The standing orders of a table that are kept, by seat."""
+        """The stored standing orders of a table, by seat."""
         ...
 
     async def by_join(self, code: str) -> str | None:
-        """The table that this code opens."""
+        """The name of the table with this join code."""
         ...
 
     async def by_watch(self, secret: str) -> str | None:
-        """The table that this secret lets watch."""
+        """The name of the table with this watch secret."""
         ...
 
     async def close(self) -> None:

@@ -1,1 +1,1 @@
-"""A table as its log tells it, and what a command does to it; no clock, no socket, no luck of its own."""
+"""A table as its log describes it, and what a command leads to; no clock, no socket, no random numbers."""

@@ -1,6 +1,6 @@
 """What a command leads to: log entries that say what happens, or a refusal.
 
-The handlers change nothing: a decision becomes true when it is stored and the table takes it.
+The handlers change nothing: an effect is real only once it is stored and the table has applied it.
 """
 
 from typing import NamedTuple
@@ -16,8 +16,8 @@ from comptoir.server.tables.steps import Foresight, read_step, write_step
 from comptoir.server.tables.table import Table
 
 
-class Decision(NamedTuple):
-    """Entries to be stored in one append, and their steps as worked out already."""
+class Effect(NamedTuple):
+    """Entries for one append; ``foresight`` holds their steps, already worked out."""
 
     entries: tuple[log.AnyEntry, ...]
     foresight: Foresight | None = None
@@ -26,7 +26,7 @@ class Decision(NamedTuple):
 # --- Before the start -------------------------------------------------------------
 
 
-def place(table: Table, seat: Seat, command: protocol.Place, dice: Dice) -> Decision:
+def place(table: Table, seat: Seat, command: protocol.Place, dice: Dice) -> Effect:
     """The host puts a bot on a seat or empties it; if a person sat there, every secret is replaced."""
     must_host(table, seat)
     must_be_lobby(table)
@@ -36,56 +36,56 @@ def place(table: Table, seat: Seat, command: protocol.Place, dice: Dice) -> Deci
     if command.bot is not None:
         line_up.check_level(table.levels, command.bot)
     placed = log.Placed(command.seat, command.bot)
-    if table.chairs[command.seat].who != "person":
-        return Decision((placed,))
-    return Decision((placed, log.Locked(secrets.new_join(), secrets.new_token())))
+    if table.occupants[command.seat].who != "person":
+        return Effect((placed,))
+    return Effect((placed, log.Locked(secrets.new_join(), secrets.new_token())))
 
 
-def start(table: Table, seat: Seat, command: protocol.Start, dice: Dice) -> Decision:
+def start(table: Table, seat: Seat, command: protocol.Start, dice: Dice) -> Effect:
     """The host starts the game."""
     must_host(table, seat)
     must_be_lobby(table)
     return begin(table, dice)
 
 
-def begin(table: Table, dice: Dice) -> Decision:
-    """The game begins, with the outcomes that chance draws first.
+def begin(table: Table, dice: Dice) -> Effect:
+    """Begin the game, and draw the outcomes that chance owes first.
 
     Raises:
         Refusal: a seat is free.
     """
-    if free := [number for number, chair in enumerate(table.chairs) if chair.who == "open"]:
+    if free := [number for number, occupant in enumerate(table.occupants) if occupant.who == "open"]:
         raise Refusal("seats-free", free=len(free))
     foresight = Foresight(table.game, table.state)
     foresight.settle(dice)
-    return Decision((log.Begun(), foresight.played()), foresight)
+    return Effect((log.Begun(), foresight.played()), foresight)
 
 
-def free_seat(table: Table, wished: Seat | None) -> Seat:
-    """The seat that a person gets: the ``wished`` one, or else the first free one.
+def free_seat(table: Table, wanted: Seat | None) -> Seat:
+    """The seat that a person gets: the ``wanted`` one, or the first free one.
 
     Raises:
-        Refusal: there is no such free seat.
+        Refusal: that seat is taken, or no seat is free.
     """
     if not table.free:
         must_be_lobby(table)
         raise Refusal("table-full")
-    if wished is not None and wished not in table.free:
+    if wanted is not None and wanted not in table.free:
         raise Refusal("seat-taken")
-    return table.free[0] if wished is None else wished
+    return table.free[0] if wanted is None else wanted
 
 
-def sit(table: Table, seat: Seat, name: str, id_: str) -> Decision:
-    """A person takes a free seat; where everybody had left, the first to come is the host."""
+def sit(table: Table, seat: Seat, name: str, id_: str) -> Effect:
+    """A person takes a free seat; if every person had left, the first to come becomes host."""
     sat = log.Sat(seat, name, secrets.new_token(), id_)
-    return Decision((sat,) if table.people else (sat, log.Hosted(seat)))
+    return Effect((sat,) if table.people else (sat, log.Hosted(seat)))
 
 
 # --- During the game ----------------------------------------------------------------
 
 
-def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> Decision:
-    """A seat answers the question that is named; one that is past is refused."""
+def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> Effect:
+    """A seat answers question number ``command.at``; a late answer is refused with ``decision-past``."""
     if table.status != "playing":
         raise Refusal("not-playing")
     if command.at != table.seq:
@@ -96,17 +96,17 @@ def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> Decision
     return seal(table, seat, step, dice) if len(table.awaited) > 1 else play(table, {seat: step}, dice)
 
 
-def seal(table: Table, seat: Seat, step: Step, dice: Dice) -> Decision:
-    """One of several choices made together; the last one opens them all, in the order of the seats."""
+def seal(table: Table, seat: Seat, step: Step, dice: Dice) -> Effect:
+    """One of several simultaneous choices; the last one reveals them all, in the order of the seats."""
     table.game.apply(table.state, seat, step)  # refuses what is not offered
     choices = {**table.sealed, seat: write_step(table.game, step)}
     if len(choices) < len(table.awaited):
-        return Decision((log.Sealed(seat, choices[seat]),))
+        return Effect((log.Sealed(seat, choices[seat]),))
     return play(table, {actor: read_step(table.game, word) for actor, word in sorted(choices.items())}, dice)
 
 
-def play(table: Table, steps: dict[Seat, Step], dice: Dice) -> Decision:
-    """These steps, then the outcomes of chance that follow.
+def play(table: Table, steps: dict[Seat, Step], dice: Dice) -> Effect:
+    """Play these steps, then draw the outcomes of chance that follow.
 
     Raises:
         IllegalAction: a step is not offered.
@@ -115,17 +115,16 @@ def play(table: Table, steps: dict[Seat, Step], dice: Dice) -> Decision:
     for actor, step in steps.items():
         foresight.take(actor, step)
     foresight.settle(dice)
-    return Decision((foresight.played(),), foresight)
+    return Effect((foresight.played(),), foresight)
 
 
-def pace(table: Table, seat: Seat, command: protocol.Pace, dice: Dice) -> Decision:
-    """The host makes bots pause longer or shorter."""
+def pace(table: Table, seat: Seat, command: protocol.Pace, dice: Dice) -> Effect:
     must_host(table, seat)
-    return Decision((log.Paced(command.short),))
+    return Effect((log.Paced(command.short),))
 
 
-def offer(table: Table, seat: Seat, command: protocol.Offer, dice: Dice) -> Decision:
-    """The host lets somebody take a person's seat again, with a new join code."""
+def offer(table: Table, seat: Seat, command: protocol.Offer, dice: Dice) -> Effect:
+    """The host offers a person's seat: anyone with the new join code may take it."""
     must_host(table, seat)
     if table.status == "lobby":
         raise Refusal("not-playing")
@@ -133,48 +132,50 @@ def offer(table: Table, seat: Seat, command: protocol.Offer, dice: Dice) -> Deci
         raise Refusal("own-seat")
     if command.seat not in table.people:
         raise Refusal("nobody-to-return")
-    return Decision((log.Offered(command.seat, secrets.new_join()),))
+    return Effect((log.Offered(command.seat, secrets.new_join()),))
 
 
 # --- Leaving --------------------------------------------------------------------------
 
 
-def leave(table: Table, seat: Seat, command: protocol.Leave, dice: Dice) -> Decision:
+def leave(table: Table, seat: Seat, command: protocol.Leave, dice: Dice) -> Effect:
     """A person gives up the seat; if it was the host's, the next person becomes host."""
     gone = log.Placed(seat) if table.status == "lobby" else log.StoodIn(seat)
     host = next_host(table, seat) if seat == table.host else None
-    return Decision((gone,) if host is None else (gone, log.Hosted(host)))
+    return Effect((gone,) if host is None else (gone, log.Hosted(host)))
 
 
 def next_host(table: Table, leaving: Seat) -> Seat | None:
-    """The next person clockwise who has not left, if there is one."""
-    chairs = table.chairs
-    there = [s for s in table.people if s != leaving and not chairs[s].stood_in and not chairs[s].is_offered]
-    return min(there, key=lambda seat: (seat - leaving) % len(chairs), default=None)
+    """The next person clockwise who has not left, if any."""
+    occupants = table.occupants
+    there = [
+        s for s in table.people if s != leaving and not occupants[s].stood_in and not occupants[s].is_offered
+    ]
+    return min(there, key=lambda seat: (seat - leaving) % len(occupants), default=None)
 
 
-# --- What must hold -------------------------------------------------------------------
+# --- Conditions ---------------------------------------------------------------------
 
 
 def must_host(table: Table, seat: Seat) -> None:
-    """Refuse what only the host may do."""
+    """Refuse a seat that is not the host's."""
     if seat != table.host:
         raise Refusal("host-only")
 
 
 def must_be_lobby(table: Table) -> None:
-    """Refuse what can only be done before the start."""
+    """Refuse a game that has begun."""
     if table.status != "lobby":
         raise Refusal("game-begun")
 
 
 def must_be_over(table: Table) -> None:
-    """Refuse what would reveal secrets of a game that still runs."""
+    """Refuse a game that is not over: its secrets would be revealed."""
     if table.status != "over":
         raise Refusal("not-over")
 
 
 def must_be_seat(table: Table, seat: Seat) -> None:
     """Refuse a seat number out of range."""
-    if seat not in range(len(table.chairs)):
-        raise Refusal("no-seat", seat=seat, last=len(table.chairs) - 1)
+    if seat not in range(len(table.occupants)):
+        raise Refusal("no-seat", seat=seat, last=len(table.occupants) - 1)

@@ -1,4 +1,4 @@
-"""Countdowns: positions that the clock ends one after the other, so that pages know when each begins."""
+"""Countdowns: successive positions that the clock ends at known times, such as falling prices."""
 
 from msgspec import Struct
 
@@ -28,19 +28,18 @@ class Countdown(Struct, frozen=True):
         return tuple(sorted({seat for presses in self.presses for seat in presses}))
 
     def includes(self, at: int) -> bool:
-        """Whether a position belongs to this countdown."""
+        """Whether position number ``at`` is one of the countdown's."""
         return self.at <= at < self.at + len(self.states)
 
     def begins(self, at: int) -> float:
-        """When a position begins; for the number after the last position, when the countdown ends."""
+        """When a position begins; for the number after the last one, when the countdown ends."""
         return self.since + (at - self.at) * self.wait
 
-    def shown(self, now: float) -> int:
-        """The position that pages show at a time."""
+    def position_at(self, now: float) -> int:
+        """The number of the position that pages show at time ``now``."""
         return self.at + max(0, int((now - self.since) // self.wait))
 
     def state(self, at: int) -> State:
-        """The state in a position."""
         return self.states[at - self.at]
 
     def pressers(self, at: int) -> dict[Seat, str]:

@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever happened to it, in the order in which it was stored.
+"""The log of a table: everything that has happened to it, in the order in which it was stored.
 
-A table is what its log says and nothing else. One append holds all that belongs
-together: a player's step with the chance that followed, or a game's beginning
-with the first throw. Entries carry outcomes, never the luck that made them.
+The log alone determines the table. One append holds what belongs together: a player's step with
+the outcomes of chance that followed it, or the start of a game with its first outcomes. Entries
+hold outcomes, never the random numbers behind them.
 """
 
 from typing import Final, TypeAlias
@@ -19,7 +19,7 @@ class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, gc=False)
 
 
 class Match(Struct, frozen=True):
-    """Several games whose points are added: the number of this one, and the points by seat before it."""
+    """A series of games with a running score: the number of this one, and the points by seat before it."""
 
     number: int
     games: int
@@ -27,7 +27,7 @@ class Match(Struct, frozen=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """A table was put up; its figures are kept in full, so a later edition changes nothing here."""
+    """A table was opened. Its components are stored in full: a later edition changes nothing here."""
 
     game: str
     rules: int
@@ -41,11 +41,11 @@ class Opened(Entry, frozen=True, tag="opened"):
     date: str
     memory_aid: bool = False
     match: Match | None = None
-    """What the game belongs to, unless it is a single one."""
+    """``None`` for a single game."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat; ``token`` is the seat's secret from now on, ``id`` that of the question."""
+    """A person took a seat. ``token`` is the seat's secret from now on; ``id`` is the request's own id."""
 
     seat: Seat
     name: str
@@ -54,7 +54,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Hosted(Entry, frozen=True, tag="hosted"):
-    """A seat became the host's."""
+    """The person in this seat became host."""
 
     seat: Seat
 
@@ -67,14 +67,14 @@ class Placed(Entry, frozen=True, tag="placed"):
 
 
 class Locked(Entry, frozen=True, tag="locked"):
-    """Somebody was sent away: the secrets known to them no longer open anything."""
+    """A person was removed: the join code and watch secret that they knew are replaced."""
 
     join: str
     watch: str
 
 
 class Offered(Entry, frozen=True, tag="offered"):
-    """A person's seat may be taken again: their secret opens it no longer, and the join code is a new one."""
+    """A person's seat was offered: their token is no longer valid, and there is a new join code."""
 
     seat: Seat
     join: str
@@ -85,58 +85,58 @@ class Begun(Entry, frozen=True, tag="begun"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """Steps that were taken, each with its actor, in notation."""
+    """Steps were taken: each is an actor and a step in notation."""
 
     steps: tuple[tuple[str, str], ...]
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):
-    """A seat's sealed choice, in notation; a later one of the same seat replaces it."""
+    """A seat made a sealed choice, in notation; a later one replaces it."""
 
     seat: Seat
     word: str
 
 
 class Timed(Entry, frozen=True, tag="timed"):
-    """The position began to count at this time; the clock acts when it, and each that follows, is over."""
+    """A countdown began with the current position; ``since`` is the time at which that position begins."""
 
     since: float
 
 
 class Settled(Entry, frozen=True, tag="settled"):
-    """These presses led to the step of this number; the first of them won."""
+    """The presses that competed for step number ``seq``; the first one listed won."""
 
     seq: int
     presses: tuple[Finisher, ...]
 
 
 class Paced(Entry, frozen=True, tag="paced"):
-    """Bots pause shorter or longer."""
+    """The host set how long bots pause."""
 
     short: bool
 
 
 class Missed(Entry, frozen=True, tag="missed"):
-    """The table waits for somebody who is absent, until this time; then a bot decides."""
+    """An absent person owes a decision; the table waits until this time, then a bot takes over."""
 
     seat: Seat
     until: float
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """A bot plays a person's seat, until a return."""
+    """A bot took over a person's seat, until the person returns."""
 
     seat: Seat
 
 
 class Back(Entry, frozen=True, tag="back"):
-    """The person is there again and decides."""
+    """The person is back, and decides again."""
 
     seat: Seat
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """The rematch is at another table, with these secrets by seat (none for bots)."""
+    """The rematch is at another table; ``tokens`` are its secrets by seat, ``None`` for bots."""
 
     table: str
     tokens: tuple[str | None, ...]
@@ -147,15 +147,15 @@ Arrangement: TypeAlias = (
     Opened | Sat | Hosted | Placed | Locked | Offered | Begun | Paced | Timed | Settled
     | Missed | StoodIn | Back | Moved
 )  # fmt: skip
-"""An entry that is no move."""
+"""An entry that is not a move."""
 
 AnyEntry: TypeAlias = Played | Sealed | Arrangement
 
 
 class Append(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is stored in one piece: all of it or nothing.
+    """Entries that are stored together or not at all.
 
-    ``seat`` and ``id`` are those of the command that made it, if one did.
+    ``seat`` and ``id`` are those of the command that led to it, if one did.
     """
 
     entries: tuple[AnyEntry, ...]
@@ -164,7 +164,7 @@ class Append(Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def settles(self) -> bool:
-        """Whether presses are settled by it."""
+        """Whether it settles presses."""
         return any(isinstance(entry, Settled) for entry in self.entries)
 
 
@@ -175,5 +175,5 @@ read: Final = msgspec.json.Decoder(Append).decode
 """The reverse of `write`.
 
 Raises:
-    msgspec.DecodeError: the bytes are no append.
+    msgspec.DecodeError: the bytes are not an append.
 """

@@ -1,4 +1,4 @@
-"""A match: several games of the same people on the same seats, whose points are added."""
+"""A match: several games by the same people in the same seats, with a running score."""
 
 from collections.abc import Sequence
 from operator import add
@@ -10,29 +10,29 @@ from comptoir.server.tables.log import Match
 from comptoir.server.tables.table import Table
 
 
-def first(games: int, seats: int) -> Match | None:
-    """The match that begins with a table; a single game is none.
+def first_game(games: int, seats: int) -> Match | None:
+    """The match that a new table begins; ``None`` for a single game.
 
     Raises:
-        Refusal: it has too many games, or not even one.
+        Refusal: the number of games is out of range.
     """
     if not 1 <= games <= MOST_GAMES:
         raise Refusal("match-games", games=games, most=MOST_GAMES)
     return Match(1, games, (0,) * seats) if games > 1 else None
 
 
-def after(over: Table) -> Match | None:
-    """What a rematch belongs to: this match goes on, or after its last game such a match begins anew."""
+def next_game(over: Table) -> Match | None:
+    """The match of a rematch: the next game, or after the last one the first game of a new match."""
     match = over.opened.match
     if match is None:
         return None
     if match.number == match.games:
-        return first(match.games, len(over.chairs))
+        return first_game(match.games, len(over.occupants))
     return Match(match.number + 1, match.games, points(over, match))
 
 
-def shown(table: Table) -> protocol.Match | None:
-    """How the match stands."""
+def running_score(table: Table) -> protocol.Match | None:
+    """Which game of the match this is, with points and ranks so far."""
     match = table.opened.match
     if match is None:
         return None
@@ -41,12 +41,12 @@ def shown(table: Table) -> protocol.Match | None:
 
 
 def points(table: Table, match: Match) -> tuple[int, ...]:
-    """By seat, those of this game included once it is over."""
+    """The match points by seat, including this game's once it is over."""
     result = table.game.result(table.state)
     return tuple(map(add, match.points, result.scores)) if result else match.points
 
 
 def ranks(points: Sequence[int], *, fewest_win: bool) -> tuple[int, ...]:
-    """Places by seat from 1; equal points share one."""
+    """Ranks by seat, from 1; equal points share a rank."""
     better = [-mine if fewest_win else mine for mine in points]
     return tuple([1 + sum(other > mine for other in better) for mine in better])

@@ -1,7 +1,7 @@
-"""The secrets of a table: three kinds that have nothing to do with each other.
+"""The secrets of a table: the join code, a token for each seat, and the watch secret.
 
-The join code is short enough to be read aloud. A seat's token and the watchers'
-secret are long, and only ever travel between a page and the server.
+They are independent of each other. The join code is short enough to read aloud. Tokens and the
+watch secret are long, and travel only between a page and the server.
 """
 
 import secrets
@@ -10,38 +10,37 @@ from typing import Final
 from comptoir.core.refusals import Refusal
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: digits, and the letters that are not mistaken for one of them or for each other."""
+"""Crockford's base 32: no letter looks like a digit or like another letter."""
 LENGTH: Final = 8
-_MEANT: Final = str.maketrans("OILU", "011V")
+_MISREAD: Final = str.maketrans("OILU", "011V")
 
 
 def new_table() -> str:
-    """The name of a table; no secret, but nothing to guess either."""
+    """The name of a table: not a secret, but hard to guess."""
     return secrets.token_hex(8)
 
 
 def new_join() -> str:
-    """A code to join by."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 def new_token() -> str:
-    """A seat's secret, or the watchers'."""
+    """A token for a seat, or a watch secret."""
     return secrets.token_urlsafe(24)
 
 
-def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, found out in a time that does not tell how far they are."""
+def are_equal(one: str, other: str) -> bool:
+    """Whether two secrets are equal, compared in constant time."""
     return secrets.compare_digest(one.encode(), other.encode())
 
 
 def read_join(text: str) -> str:
-    """A code as it is kept, from however it was typed: in groups, in lower case, with a letter misread.
+    """A join code as it is stored, from what was typed: in groups, in lower case, or with a letter misread.
 
     Raises:
-        Refusal: no code looks so.
+        Refusal: this cannot be a join code.
     """
-    code = "".join(text.upper().split()).replace("-", "").translate(_MEANT)
+    code = "".join(text.upper().split()).replace("-", "").translate(_MISREAD)
     if len(code) != LENGTH or not set(code) <= set(ALPHABET):
         raise Refusal("no-such-code")
     return code

@@ -1,4 +1,4 @@
-"""Steps at a table: their notation, and what each leads to."""
+"""Steps at a table: their notation, and what follows from each."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ Told: TypeAlias = tuple[Event, ...]
 
 
 class Happened(NamedTuple):
-    """A step, the events that followed from it, and the state that it led to."""
+    """A step, the events that followed from it, and the state after it."""
 
     turn: AnyTurn
     told: Told
@@ -27,7 +27,7 @@ class Happened(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def read_step(game: AnyGame, word: str) -> Step:
-    """A step from its notation; cached, because the same words come again and again.
+    """A step from its notation; cached, because the same notation recurs.
 
     Raises:
         BadNotation: no step has this notation.
@@ -37,23 +37,23 @@ def read_step(game: AnyGame, word: str) -> Step:
 
 @lru_cache(maxsize=4096)
 def write_step(game: AnyGame, step: Step) -> str:
-    """A step in notation; cached, because the log and several viewers need the same words."""
+    """A step in notation; cached, because the log and several viewers need it."""
     return game.write(step)
 
 
 def happen(game: AnyGame, state: State, actor: Actor, step: Step) -> Happened:
-    """What happens when ``actor`` takes ``step``.
+    """Work out what happens when ``actor`` takes ``step``.
 
     Raises:
-        IllegalAction: the step is not offered in ``state``; nothing happens.
+        IllegalAction: the step is not offered in ``state``.
     """
     told: list[Event] = []
     after = game.apply(state, actor, step, told.append)
     return Happened(Turn(state, actor, step), tuple(told), after)
 
 
-def replayed(game: AnyGame, state: State, played: log.Played) -> Sequence[Happened]:
-    """What the steps of a log entry led to, one after the other from ``state``."""
+def replay(game: AnyGame, state: State, played: log.Played) -> Sequence[Happened]:
+    """What happened in each step of a log entry, beginning in ``state``."""
     foresight = Foresight(game, state)
     for who, word in played.steps:
         actor = records.read_actor(who)
@@ -63,9 +63,9 @@ def replayed(game: AnyGame, state: State, played: log.Played) -> Sequence[Happen
 
 
 class Foresight:
-    """Steps worked out before they are stored; the table takes them over once they are.
+    """Steps worked out before they are stored, so that `Table.take` need not work them out again.
 
-    ``happened`` holds what was worked out so far, beginning with the state ``start``.
+    They begin in the state ``start``.
     """
 
     def __init__(self, game: AnyGame, state: State) -> None:

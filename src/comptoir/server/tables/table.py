@@ -1,7 +1,7 @@
 """A table as its log describes it.
 
-There is no clock here, no socket and no luck. Every entry is applied in the same
-way whether it has just been stored or is read again years later.
+It has no clock, no socket and no random numbers. An entry is applied in the same way when it has just been
+stored and when it is read again after a restart.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,11 +21,11 @@ from comptoir.core.steps import Heard
 from comptoir.server import protocol
 from comptoir.server.protocol import Status
 from comptoir.server.tables import log
-from comptoir.server.tables.steps import Foresight, Happened, Told, replayed
+from comptoir.server.tables.steps import Foresight, Happened, Told, replay
 
 
 @dataclass(slots=True)
-class Chair:
+class Occupant:
     """Who sits on a seat."""
 
     who: Literal["open", "person", "bot"] = "open"
@@ -33,15 +33,15 @@ class Chair:
     level: str = ""
     token: str = ""
     id: str = ""
-    """By which a person who asks for the seat again gets it again."""
+    """The id of the request for the seat: the same request, sent again, gets the same seat."""
     stood_in: bool = False
-    """A bot plays for the person."""
+    """Whether a bot plays for the person."""
     missed: float | None = None
-    """When a bot will, if the person stays away."""
+    """The time at which a bot takes over if the person stays away."""
 
     @property
     def is_offered(self) -> bool:
-        """Whether the seat of a person may be taken by whoever has the join code."""
+        """Whether anyone with the join code may take the person's seat."""
         return self.who == "person" and not self.token
 
 
@@ -52,42 +52,42 @@ class Table:
         """Read a log from its start.
 
         Raises:
-            Refusal: the game is gone, or its rules no longer allow what was played.
+            Refusal: the game no longer exists, or its rules no longer allow what was played.
         """
         self.name = name
         self.length = 0
-        """How many appends there are: the number of the next one."""
+        """The number of appends so far, and so the number of the next one."""
         self.rearranged = 0
-        """How many entries were no moves: only these change who sits there and what is agreed."""
-        self.chairs: list[Chair] = []
+        """The number of entries so far that were not moves; only these change seats and settings."""
+        self.occupants: list[Occupant] = []
         self.host: Seat = 0
         self.status: Status = "lobby"
         self.short_pauses = False
         self.turns: list[AnyTurn] = []
         self.told: list[Told] = []
-        """What followed from each."""
+        """The events that followed from each turn."""
         self.sealed: dict[Seat, str] = {}
-        """The sealed choices that are in, by seat, in notation; the state does not know them yet."""
+        """The sealed choices made so far, by seat, in notation; they are not yet part of the state."""
         self.timed: tuple[int, float] | None = None
-        """The position from which the clock counts, and since when."""
+        """The first position of the countdown, and the time at which it begins."""
         self.presses: dict[int, tuple[protocol.Finisher, ...]] = {}
         """By the number of a step, the presses that led to it."""
         self.moved: log.Moved | None = None
         self.people: tuple[Seat, ...] = ()
         """The seats with a person."""
         self.awaited: tuple[Seat, ...] = ()
-        """The seats whose decision is due, those included whose sealed choice is in."""
+        """The seats whose decision is due, including those that have made a sealed choice."""
         self.owing: tuple[Seat, ...] = ()
         """The seats that owe a decision."""
         self.answers: dict[tuple[Seat, str], int | None] = {}
-        """What was answered to each command: the number of its step, if it has one."""
+        """The answer to each command, by seat and id: the number of its step, if it led to one."""
         for append in appends:
             self.take(append)
 
     # --- What the log says ----------------------------------------------------
 
     def take(self, append: log.Append, foresight: Foresight | None = None) -> None:
-        """Apply one append; ``foresight`` saves working its steps out again."""
+        """Apply one append; with ``foresight`` its steps are not worked out again."""
         first = len(self.turns)
         for entry in append.entries:
             if isinstance(entry, log.Played):
@@ -104,20 +104,20 @@ class Table:
             self.answers[append.seat, append.id] = self._step_of(append.seat, first)
 
     def _arrange(self, entry: log.Arrangement) -> None:
-        """Apply an entry that is no move."""
+        """Apply an entry that is not a move."""
         match entry:
             case log.Opened():
                 self._opened(entry)
             case log.Sat(seat, name, token, id_):
-                self.chairs[seat] = Chair("person", name=name, token=token, id=id_)
+                self.occupants[seat] = Occupant("person", name=name, token=token, id=id_)
             case log.Hosted(seat):
                 self.host = seat
             case log.Placed(seat, bot):
-                self.chairs[seat] = Chair("bot", level=bot) if bot else Chair()
+                self.occupants[seat] = Occupant("bot", level=bot) if bot else Occupant()
             case log.Locked(join, watch):
                 self.join, self.watch = join, watch
             case log.Offered(seat, join):
-                self.chairs[seat].token = self.chairs[seat].id = ""
+                self.occupants[seat].token = self.occupants[seat].id = ""
                 self.join = join
             case log.Begun():
                 self.status = "playing"
@@ -128,25 +128,25 @@ class Table:
             case log.Paced(short):
                 self.short_pauses = short
             case log.Missed(seat, until):
-                self.chairs[seat].missed = until
+                self.occupants[seat].missed = until
             case log.StoodIn(seat):
-                self.chairs[seat].stood_in = True
-                self.chairs[seat].missed = None
+                self.occupants[seat].stood_in = True
+                self.occupants[seat].missed = None
             case log.Back(seat):
-                self.chairs[seat].stood_in = False
-                self.chairs[seat].missed = None
+                self.occupants[seat].stood_in = False
+                self.occupants[seat].missed = None
             case log.Moved():
                 self.moved = entry
 
     def _seats_of_people(self) -> tuple[Seat, ...]:
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.who == "person"])
+        return tuple([seat for seat, occupant in enumerate(self.occupants) if occupant.who == "person"])
 
     def _step_of(self, seat: Seat, first: int) -> int | None:
         steps = enumerate(self.turns[first:], start=first)
         return next((number for number, turn in steps if turn.actor == seat), None)
 
     def _sum_up(self) -> None:
-        """Work out who has to decide. Beside the clock nobody has to."""
+        """Work out who has to decide. While the clock acts nobody has to."""
         actors = self.game.to_act(self.state) if self.status == "playing" else ()
         seats = tuple([actor for actor in actors if isinstance(actor, int)])
         self.awaited = () if CLOCK in actors else seats
@@ -156,7 +156,7 @@ class Table:
         self.game: AnyGame = catalogue.load(entry.game)
         self.opened = entry
         self.join, self.watch = entry.join, entry.watch
-        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.occupants = [Occupant() for _ in range(entry.seats)]
         components = encoding.convert(entry.components, self.game.Components)
         self.state = self.game.start(entry.seats, self.game.options(entry.options), components)
 
@@ -164,7 +164,7 @@ class Table:
         if foresight is not None and foresight.start is self.state:
             happened: Sequence[Happened] = foresight.happened
         else:
-            happened = replayed(self.game, self.state, entry)
+            happened = replay(self.game, self.state, entry)
         for turn, told, after in happened:
             self.turns.append(turn)
             self.told.append(told)
@@ -172,14 +172,14 @@ class Table:
         self.sealed = {}
         if self.timed and any(each.turn.actor is not CLOCK for each in happened):
             self.timed = None
-        for chair in self.chairs:
-            chair.missed = None
+        for occupant in self.occupants:
+            occupant.missed = None
         if not self.game.to_act(self.state):
             self.status = "over"
 
     def _sealed(self, entry: log.Sealed) -> None:
         self.sealed = {**self.sealed, entry.seat: entry.word}
-        self.chairs[entry.seat].missed = None
+        self.occupants[entry.seat].missed = None
 
     # --- What follows from it -------------------------------------------------
 
@@ -190,42 +190,44 @@ class Table:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The bots there are for this game."""
+        """The levels of the game's bots."""
         return line_up.levels(self.game)
 
     @property
     def free(self) -> tuple[Seat, ...]:
-        """The seats that somebody may take."""
         return tuple(
-            [seat for seat, chair in enumerate(self.chairs) if chair.who == "open" or chair.is_offered]
+            [
+                seat
+                for seat, occupant in enumerate(self.occupants)
+                if occupant.who == "open" or occupant.is_offered
+            ]
         )
 
     def seat_of(self, id_: str) -> Seat | None:
-        """The seat that was taken with this id."""
-        return next((seat for seat in self.people if id_ and self.chairs[seat].id == id_), None)
+        """The seat that the request with this id was given."""
+        return next((seat for seat in self.people if id_ and self.occupants[seat].id == id_), None)
 
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
-        chair = self.chairs[seat]
-        if chair.stood_in:
+        occupant = self.occupants[seat]
+        if occupant.stood_in:
             return line_up.usual_level(self.levels)
-        return chair.level or None
+        return occupant.level or None
 
     def state_after(self, seq: int) -> State:
-        """The state that a step led to."""
+        """The state after step number ``seq``."""
         return self.turns[seq + 1].state if seq < self.seq else self.state
 
     def heard(self, viewer: Viewer) -> Sequence[Heard]:
-        """All that a viewer has heard from the start."""
+        """Everything that a viewer has heard since the start."""
         game = self.game
         return [(turn.actor, game.heard(turn.state, turn.actor, turn.step, viewer)) for turn in self.turns]
 
     def names(self) -> tuple[str, ...]:
-        """What the players are called in a record: people by name, bots by level."""
-        return tuple(chair.name or chair.level for chair in self.chairs)
+        """The names in a record: a person's own, a bot's level."""
+        return tuple(occupant.name or occupant.level for occupant in self.occupants)
 
     def record(self) -> str:
-        """The game as a record."""
         date, match = self.opened.date, self.opened.match
         place = (match.number, match.games) if match else None
         return records.write(
@@ -233,17 +235,17 @@ class Table:
         )
 
     def next_first_seat(self) -> Seat | None:
-        """Who is first in a rematch: the seat after this game's first."""
+        """The first seat of a rematch: the one after this game's first."""
         first = self.first_seat()
-        return None if first is None else (first + 1) % len(self.chairs)
+        return None if first is None else (first + 1) % len(self.occupants)
 
     def first_seat(self) -> Seat | None:
-        """Who was first, by option or by lot; ``None`` where the lot cannot be told."""
+        """The first seat, set by option or drawn by lot; ``None`` if the draw cannot be identified."""
         setup = self.state.setup
         if setup.options.first_seat is not None or not self.turns:
             return setup.options.first_seat
         drawn = self.state_after(0)
-        # The lot leads to the very state in which a game with that seat first would have begun.
+        # The draw leads to the state in which a game with that first seat would have begun.
         for seat in range(setup.seats):
             options = replace(setup.options, first_seat=seat)
             start = self.game.start(setup.seats, options, setup.components)
@@ -256,7 +258,7 @@ def read(name: str, data: Iterable[bytes]) -> Table:
     """A table from its stored log.
 
     Raises:
-        Refusal: there is none, or this version cannot go on with it.
+        Refusal: the log is empty, or this version cannot continue the game.
     """
     appends = [log.read(append) for append in data]
     if not appends:

@@ -1,6 +1,6 @@
-"""What pages ask over HTTP: the games there are, a table to put up or to join, a replay.
+"""The HTTP interface: list games, open, join or watch a table, fetch a replay.
 
-Refusals are answers too: ``{code, arguments}`` with a status of 4xx.
+A refusal is answered with ``{code, arguments}`` and a status of 4xx.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -18,13 +18,13 @@ from comptoir.core import encoding, setups
 from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
-from comptoir.server.rates import Ledger
+from comptoir.server.rates import Buckets
 from comptoir.server.rooms import frames, house, replay
-from comptoir.server.rooms.house import House, Seated
+from comptoir.server.rooms.house import Admission, House
 from comptoir.server.rooms.room import Room
 from comptoir.server.storage.store import NotStored
-from comptoir.server.tables import opening, secrets
-from comptoir.server.tables.opening import Wish
+from comptoir.server.tables import new_table, secrets
+from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 
 T = TypeVar("T")
@@ -41,11 +41,11 @@ STATUS: Final[Mapping[str, int]] = {
     "too-many-tables": 429,
     "too-many-attempts": 429,
 }
-"""Statuses other than 400, by code; what could not be stored is a 503."""
+"""The statuses other than 400, by code of the refusal; `NotStored` is 503."""
 
 
 class Choice(Struct, frozen=True):
-    """An option of a game: its values (none: a seat, or null), and the one that it has if nobody chooses."""
+    """An option of a game: its values and its default. Without values, it is a seat or ``null``."""
 
     name: str
     values: tuple[object, ...]
@@ -53,16 +53,16 @@ class Choice(Struct, frozen=True):
 
 
 class Seats(Struct, frozen=True):
-    """How many can play."""
+    """The number of seats."""
 
     least: int
     most: int
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, as the lobby needs to know it; bots are levels, weakest first.
+    """A game as the lobby shows it; ``bots`` are levels, weakest first.
 
-    ``guided``: the options of a table at which it is learnt. ``memory``: whether ``memory_aid`` is of use.
+    ``guided``: the options for a first, explained game. ``memory``: whether ``memory_aid`` has an effect.
     """
 
     name: str
@@ -80,25 +80,28 @@ class Games(Struct, frozen=True):
     games: tuple[GameInfo, ...]
 
 
-class Here(Struct, frozen=True):
-    """Where the server is: ``address`` begins links for others, if known; or only this computer gets here."""
+class ServerAddress(Struct, frozen=True):
+    """Where others find the server: ``address`` begins links, if known.
+
+    ``only_here``: only this computer can reach it.
+    """
 
     address: str | None
     only_here: bool
 
 
-class Sitting(Struct, frozen=True):
-    """Somebody wants to sit. Asked again with the same ``id``, hard to guess, they get the same seat."""
+class JoinRequest(Struct, frozen=True):
+    """A request for a seat. Repeated with the same ``id``, which is hard to guess, it gets the same seat."""
 
     name: str
     seat: int | None = None
     id: Annotated[str, Meta(max_length=limits.LONGEST_ID)] = ""
 
 
-class Sitter(Struct, frozen=True):
-    """Who sits on a seat, for somebody who might sit down beside.
+class SeatPreview(Struct, frozen=True):
+    """Who sits in a seat, for somebody who might join.
 
-    An open seat with a name may be taken again, by whoever has lost the way to it.
+    An open seat with a name is offered: the person who lost access to it can take it again.
     """
 
     who: Literal["open", "person", "bot"]
@@ -107,7 +110,7 @@ class Sitter(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A table, for somebody who has its code."""
+    """A table, as somebody with its join code sees it."""
 
     table: str
     game: str
@@ -116,17 +119,17 @@ class Invitation(Struct, frozen=True):
     edition: str
     options: dict[str, object]
     host: int
-    seats: tuple[Sitter, ...]
+    seats: tuple[SeatPreview, ...]
 
 
-class Watched(Struct, frozen=True):
-    """The table that a secret lets watch."""
+class WatchedTable(Struct, frozen=True):
+    """The table with this watch secret."""
 
     table: str
 
 
 class Refused(Struct, frozen=True):
-    """A refusal: its code names the sentence, the arguments fill it."""
+    """A refusal: its code names a message, the arguments fill it in."""
 
     code: str
     arguments: dict[str, str | int]
@@ -135,14 +138,16 @@ class Refused(Struct, frozen=True):
 class Api:
     """The handlers; see `routes`."""
 
-    def __init__(self, house: House, now: Callable[[], float], here: Here, tables: limits.Rate) -> None:
+    def __init__(
+        self, house: House, now: Callable[[], float], here: ServerAddress, tables: limits.Rate
+    ) -> None:
         self._house = house
         self._here = here
-        self._tables = Ledger(tables, now)
-        self._wrong = Ledger(limits.WRONG_CODES, now)
+        self._tables = Buckets(tables, now)
+        self._wrong = Buckets(limits.WRONG_CODES, now)
 
     def routes(self) -> list[Route]:
-        """Every address that is answered here."""
+        """All routes of the HTTP interface."""
         return [
             Route("/api/here", self.here),
             Route("/api/games", self.games),
@@ -156,115 +161,111 @@ class Api:
         ]
 
     async def here(self, request: Request) -> Response:
-        """Where others find this server."""
-        return answer(self._here)
+        return json_response(self._here)
 
     async def games(self, request: Request) -> Response:
-        """All games, with what can be chosen."""
-        return answer(Games(tuple(game_info(catalogue.load(name)) for name in catalogue.games())))
+        return json_response(Games(tuple(game_info(catalogue.load(name)) for name in catalogue.games())))
 
     async def open(self, request: Request) -> Response:
-        """Put up a table; so many an hour from one address."""
-        wish = await body(request, Wish)
-        if not self._tables.has(address(request)):
+        """Open a table; `limits.TABLES` says how many one client may open."""
+        wanted = await read_body(request, TableRequest)
+        if not self._tables.has(client_address(request)):
             raise Refusal("too-many-tables", most=self._tables.rate.most)
-        place = await self._house.open(wish)
-        self._tables.spend(address(request))
-        return answer(place, 201)
+        place = await self._house.open(wanted)
+        self._tables.spend(client_address(request))
+        return json_response(place, 201)
 
     async def invitation(self, request: Request) -> Response:
-        """What somebody with a code is shown before sitting down."""
-        room = await self._guess(request, self._house.by_join, request.path_params["code"])
-        return answer(invitation(room.table))
+        """Preview a table for somebody with its join code."""
+        room = await self._find_by_secret(request, self._house.by_join, request.path_params["code"])
+        return json_response(invitation(room.table))
 
     async def sit(self, request: Request) -> Response:
-        """Take a seat."""
-        wish = await body(request, Sitting)
+        asked = await read_body(request, JoinRequest)
 
-        async def sit(code: str) -> Seated:
-            return await self._house.sit(code, wish.name, wish.seat, wish.id)
+        async def sit(code: str) -> Admission:
+            return await self._house.sit(code, asked.name, asked.seat, asked.id)
 
-        return answer(await self._guess(request, sit, request.path_params["code"]), 201)
+        return json_response(await self._find_by_secret(request, sit, request.path_params["code"]), 201)
 
     async def watch(self, request: Request) -> Response:
-        """The table that a secret lets watch."""
-        room = await self._guess(request, self._house.by_watch, request.path_params["secret"])
-        return answer(Watched(room.table.name))
+        """Find the table with a watch secret."""
+        room = await self._find_by_secret(request, self._house.by_watch, request.path_params["secret"])
+        return json_response(WatchedTable(room.table.name))
 
-    async def _guess(self, request: Request, find: Callable[[str], Awaitable[T]], secret: str) -> T:
-        """What a secret opens; whoever tries too many is told to wait."""
-        if not self._wrong.has(address(request)):
+    async def _find_by_secret(self, request: Request, find: Callable[[str], Awaitable[T]], secret: str) -> T:
+        """What a secret opens; a client that has tried too many wrong ones is told to wait."""
+        if not self._wrong.has(client_address(request)):
             raise Refusal("too-many-attempts", seconds=int(limits.WRONG_CODES.seconds))
         try:
             return await find(secret)
         except Refusal as refusal:
             if refusal.code == "no-such-code":
-                self._wrong.spend(address(request))
+                self._wrong.spend(client_address(request))
             raise
 
     async def replay(self, request: Request) -> Response:
-        """A finished game, step by step, with everything revealed or as one viewer saw it."""
-        finished = await self._seen_by(request)
+        """Send a finished game step by step, as one viewer saw it or with everything revealed."""
+        finished = await self._finished_table(request)
         wanted = request.query_params.get("viewer", "all")
-        return answer(replay.replay(finished, *perspective(finished, wanted)))
+        return json_response(replay.replay(finished, *perspective(finished, wanted)))
 
     async def record(self, request: Request) -> Response:
-        """A finished game as a record."""
-        finished = await self._seen_by(request)
-        return PlainTextResponse(replay.record(finished), headers=NOT_KEPT)
+        """Send a finished game as a record."""
+        finished = await self._finished_table(request)
+        return PlainTextResponse(replay.record(finished), headers=NO_STORE)
 
-    async def _seen_by(self, request: Request) -> Table:
-        """The table, for somebody who sits at it or may watch it; the secret is in a header."""
+    async def _finished_table(self, request: Request) -> Table:
+        """The table, if the token or watch secret in the ``Authorization`` header is one of its own."""
         room: Room = await self._house.room(request.path_params["table"])
         secret = request.headers.get("authorization", "").removeprefix("Bearer ")
         try:
-            house.viewer(room.table, secret, None)
+            house.identify(room.table, secret, None)
         except Refusal:
-            house.viewer(room.table, None, secret)
+            house.identify(room.table, None, secret)
         return room.table
 
     async def qr(self, request: Request) -> Response:
-        """The link to a table of this server, to be looked at by a phone."""
+        """Send the link to a table as a QR code, for a phone's camera."""
         from comptoir.server.web.qr import picture  # noqa: PLC0415 - few ask for one
 
         code = secrets.read_join(request.query_params.get("join", ""))
         base = self._here.address or str(request.base_url).rstrip("/")
-        return Response(picture(f"{base}/#/join/{code}"), media_type="image/svg+xml", headers=NOT_KEPT)
+        return Response(picture(f"{base}/#/join/{code}"), media_type="image/svg+xml", headers=NO_STORE)
 
 
-# --- Answers ------------------------------------------------------------------------
+# --- Responses ----------------------------------------------------------------------
 
 
-NOT_KEPT: Final = {"cache-control": "no-store"}
+NO_STORE: Final = {"cache-control": "no-store"}
 
 
-def answer(value: Struct, status: int = 200) -> Response:
-    """A value as JSON, kept nowhere."""
-    return Response(encoding.to_json(value), status, NOT_KEPT, "application/json")
+def json_response(value: Struct, status: int = 200) -> Response:
+    """A value as JSON, not to be cached."""
+    return Response(encoding.to_json(value), status, NO_STORE, "application/json")
 
 
-async def refused(_: Request, error: Exception) -> Response:
-    """A refusal as an answer."""
+async def refusal_response(_: Request, error: Exception) -> Response:
+    """The response to a request that is refused."""
     assert isinstance(error, Refusal)
     status = 503 if isinstance(error, NotStored) else STATUS.get(error.code, 400)
-    return answer(Refused(error.code, protocol.arguments(error)), status)
+    return json_response(Refused(error.code, protocol.arguments(error)), status)
 
 
-async def failed(_: Request, __: Exception) -> Response:
-    """A mistake of ours as an answer."""
-    return answer(Refused("server-fault", {}), 500)
+async def fault_response(_: Request, __: Exception) -> Response:
+    """The response if the server itself fails."""
+    return json_response(Refused("server-fault", {}), 500)
 
 
 def game_info(game: AnyGame) -> GameInfo:
-    """A game, as the lobby needs to know it."""
     seats = Seats(game.seats[0], game.seats[-1])
-    guided = opening.plain(game.guided)
+    guided = new_table.to_plain(game.guided)
     bots, memory = line_up.levels(game), frames.has_memory(game)
-    return GameInfo(game.name, seats, tuple(choices(game)), game.editions, bots, guided, memory)
+    return GameInfo(game.name, seats, tuple(options_of(game)), game.editions, bots, guided, memory)
 
 
-def choices(game: AnyGame) -> Iterator[Choice]:
-    """The options of a game, as far as there is anything to choose."""
+def options_of(game: AnyGame) -> Iterator[Choice]:
+    """The options of a game that leave a choice."""
     default = game.Options()
     for name, hint in get_type_hints(game.Options).items():
         possible = setups.values(hint)
@@ -273,10 +274,9 @@ def choices(game: AnyGame) -> Iterator[Choice]:
 
 
 def invitation(of: Table) -> Invitation:
-    """A table, for somebody who has its code."""
     seats = tuple(
-        Sitter("open" if seat in of.free else chair.who, chair.name, chair.level)
-        for seat, chair in enumerate(of.chairs)
+        SeatPreview("open" if seat in of.free else occupant.who, occupant.name, occupant.level)
+        for seat, occupant in enumerate(of.occupants)
     )
     opened = of.opened
     return Invitation(
@@ -285,27 +285,27 @@ def invitation(of: Table) -> Invitation:
 
 
 def perspective(of: Table, wanted: str) -> tuple[Viewer, bool]:
-    """Whose eyes a replay is seen with; ``all`` reveals everything."""
+    """The viewer of a replay, and whether everything is revealed, which ``all`` asks for."""
     if wanted in ("all", "watcher"):
         return None, wanted == "all"
-    if not wanted.isdecimal() or int(wanted) >= len(of.chairs):
-        raise Refusal("no-seat", seat=wanted, last=len(of.chairs) - 1)
+    if not wanted.isdecimal() or int(wanted) >= len(of.occupants):
+        raise Refusal("no-seat", seat=wanted, last=len(of.occupants) - 1)
     return int(wanted), False
 
 
-# --- Questions ------------------------------------------------------------------------
+# --- Requests -------------------------------------------------------------------------
 
 
-def address(request: Request) -> str:
-    """Where a request comes from."""
+def client_address(request: Request) -> str:
+    """The IP address that a request comes from."""
     return request.client.host if request.client else ""
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """What a request brings along.
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The body of a request, decoded.
 
     Raises:
-        Refusal: it is too long, or not what it should be.
+        Refusal: it is too long, or not of this kind.
     """
     data = b""
     async for part in request.stream():

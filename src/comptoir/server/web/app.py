@@ -1,4 +1,4 @@
-"""The server as one ASGI application: page, questions over HTTP, sockets."""
+"""The server as one ASGI application: page, HTTP interface, sockets."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,37 +15,36 @@ from comptoir.server import limits
 from comptoir.server.rooms.house import House
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.web import static
-from comptoir.server.web.api import Api, Here, failed, refused
+from comptoir.server.web.api import Api, ServerAddress, fault_response, refusal_response
 from comptoir.server.web.sockets import Sockets
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What a server can be told."""
+    """How the application is set up."""
 
     address: str | None = None
-    """Where others find it; ``None`` where that is for their browsers to know."""
+    """The address that begins links; ``None``: the address that the browser used."""
     only_here: bool = False
-    """Whether nobody but this computer can get here."""
+    """Whether only this computer can reach the server."""
     origins: frozenset[str] = frozenset()
-    """Pages from elsewhere that may open sockets here, such as one in development."""
+    """Other origins whose pages may open sockets, such as a development server."""
     tables: limits.Rate = limits.TABLES
 
 
-class Front:
-    """Sockets and everything else, each on its own way: through Starlette every frame would cost more."""
+class Router:
+    """Sends sockets past Starlette, which would make every frame cost more; it gets everything else."""
 
     def __init__(self, sockets: ASGIApp, others: ASGIApp) -> None:
         self._sockets = sockets
         self._others = others
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve."""
-        ours = scope["type"] == "websocket" and scope["path"] == "/ws"
-        await (self._sockets if ours else self._others)(scope, receive, send)
+        is_socket = scope["type"] == "websocket" and scope["path"] == "/ws"
+        await (self._sockets if is_socket else self._others)(scope, receive, send)
 
 
 def make(surroundings: Surroundings, house: House, settings: Settings) -> ASGIApp:
-    """The application; when it ends, what is being written is finished."""
+    """The application; at shutdown it closes the house."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -54,16 +53,19 @@ def make(surroundings: Surroundings, house: House, settings: Settings) -> ASGIAp
 
     others = Starlette(
         routes=routes(surroundings, house, settings),
-        middleware=[Middleware(static.Safe), Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)],
-        exception_handlers={Refusal: refused, Exception: failed},
+        middleware=[
+            Middleware(static.SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
+        ],
+        exception_handlers={Refusal: refusal_response, Exception: fault_response},
         lifespan=lifespan,
     )
-    return Front(Sockets(house, surroundings.clock, settings.origins), others)
+    return Router(Sockets(house, surroundings.clock, settings.origins), others)
 
 
 def routes(surroundings: Surroundings, house: House, settings: Settings) -> list[BaseRoute]:
-    """Every address of the server but that of the sockets; those of the page are fragments of ``/``."""
-    here = Here(settings.address, settings.only_here)
+    """All routes but that of the sockets. The page needs one only: its own addresses are fragments."""
+    here = ServerAddress(settings.address, settings.only_here)
     return [
         *Api(house, surroundings.clock.now, here, settings.tables).routes(),
         static.route(),

@@ -1,4 +1,4 @@
-"""Pictures of links, for phones that look at a screen."""
+"""QR codes of links, for a phone's camera."""
 
 from io import BytesIO
 
@@ -13,7 +13,7 @@ def picture(link: str) -> bytes:
 
 
 def text(link: str) -> str:
-    """A QR code of half blocks, for a terminal: light on dark, with a margin that cameras need."""
+    """A QR code in half blocks for a terminal: light on dark, with the margin that cameras need."""
     rows = [list(row) for row in segno.make(link, error="l", micro=False).matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

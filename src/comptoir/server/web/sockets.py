@@ -1,7 +1,6 @@
-"""Sockets: how pages reach a room. Nothing is decided here but who may speak, and how much.
+"""Sockets: how pages reach a room. This module decides only who may send, and how much.
 
-This speaks ASGI itself rather than through Starlette: of everything the server
-does, sending a frame is what it does most.
+It implements ASGI itself instead of using Starlette, because sending frames is what the server does most.
 """
 
 import asyncio
@@ -21,7 +20,7 @@ from comptoir.server import limits, protocol
 from comptoir.server.clock import Clock
 from comptoir.server.faults import where
 from comptoir.server.protocol import Hello, Ping
-from comptoir.server.rates import Credits
+from comptoir.server.rates import TokenBucket
 from comptoir.server.rooms import house
 from comptoir.server.rooms.house import House
 from comptoir.server.rooms.room import Room
@@ -40,24 +39,24 @@ CLOSING: Final = {
     "unknown-seat": 4003,
     "update-needed": 4009,
 }
-"""The close code of each farewell; others are errors of the page, and 1002."""
+"""The close code for each reason; any other reason is a protocol error of the page, 1002."""
 
 BROKEN: Final = 10.0
-"""Credits that a frame costs which cannot be read."""
+"""Tokens that an unreadable frame costs."""
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The page has closed the socket."""
 
 
-class Post:
-    """All sockets with something to send; they send it together, at the end of the event loop's turn."""
+class SendQueue:
+    """The sockets with something to send; all send at the end of the event loop's current turn."""
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
 
-    def leave(self, flush: Callable[[], None]) -> None:
-        """Have this called."""
+    def add(self, flush: Callable[[], None]) -> None:
+        """Have ``flush`` called at the end of the turn."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._collect)
         self._waiting.append(flush)
@@ -71,35 +70,36 @@ class Post:
 class Socket:
     """One page's connection; see `Connection`.
 
-    Frames wait in an outbox. A page that does not take them is cut off, and comes back with a gap.
+    Frames wait in an outbox. A page that takes them too slowly is disconnected; it connects again, and gets
+    what it missed.
     """
 
     def __init__(
-        self, post: Post, send: Send, write: Callable[[Iterable[bytes]], bool] | None = None
+        self, queue: SendQueue, send: Send, write: Callable[[Iterable[bytes]], bool] | None = None
     ) -> None:
-        """``write`` takes several frames at once, or none of them and says so."""
+        """``write`` sends several frames at once and returns true, or sends none and returns false."""
         self.viewer: Viewer = None
-        self._ways: deque[float] = deque(maxlen=5)
+        self._round_trips: deque[float] = deque(maxlen=5)
         self._ponged: float | None = None
-        self._post = post
+        self._queue = queue
         self._send = send
         self._write = write
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._flushing = False
         self._behind = False
-        """Whether a frame waits or is on its way, which none may overtake."""
+        """Whether an earlier frame is still being sent, so that later ones have to queue."""
         self._farewell = ""
 
     @property
     def lag(self) -> float | None:
-        """The longest way there and back of the last few, in seconds."""
-        return max(self._ways, default=None)
+        """The longest of the latest round-trip times, in seconds."""
+        return max(self._round_trips, default=None)
 
     def pong(self, echo: float | None, now: float) -> None:
-        """Say that we are there and what time it is; what follows at once on such a word tells the way."""
+        """Answer a ping with the time; a ping that echoes the latest pong measures the round trip."""
         if echo is not None and echo == self._ponged:
-            self._ways.append(now - echo)
+            self._round_trips.append(now - echo)
         self._ponged = now
         self.send(protocol.encode(protocol.Pong(now)))
 
@@ -114,35 +114,35 @@ class Socket:
         self._outbox.append(frame)
         if not self._flushing:
             self._flushing = True
-            self._post.leave(self._flush)
+            self._queue.add(self._flush)
 
     def _flush(self) -> None:
-        """Send what has gathered, at once or by and by."""
+        """Send the outbox in one write, or leave it to `send_all`."""
         self._flushing = False
         try:
             if self._write and not self._behind and self._write(self._outbox):
                 self._outbox.clear()
-        except Exception as error:  # others wait for their turn after this socket
+        except Exception as error:  # the sockets after this one still have to be flushed
             self._fail(error)
         if self._outbox or self._farewell:
             self._behind = True
             self._wake.set()
 
     def close(self, code: str) -> None:
-        """Say why, and close, after all that is still to be sent."""
+        """Send what is left, then a farewell with the reason, and close."""
         if not self._farewell:
             self._outbox.append(protocol.encode(protocol.Bye(code)))
             self._farewell = code
             self._wake.set()
 
     def _fail(self, error: Exception) -> None:
-        """Nothing that was sent can be relied on: the page is to come back."""
+        """Close after an error: what was sent may be incomplete, so the page has to connect again."""
         logger.error("a socket failed: %s", where(error))
         self._outbox.clear()
         self.close("restart")
 
     async def send_all(self) -> None:
-        """Send what there is to send, until the end; if that fails, close the socket."""
+        """Send frames until the socket closes; close it if that fails."""
         try:
             await self._send_on()
         except OSError:
@@ -175,20 +175,20 @@ class Sockets:
         self._house = house
         self._clock = clock
         self._origins = origins
-        self._post = Post()
+        self._queue = SendQueue()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One page, from its first frame to its last."""
+        """Serve one page, from its first frame to its last."""
         await receive()
-        if not is_ours(scope, self._origins):
+        if not is_allowed(scope, self._origins):
             await send({"type": "websocket.close", "code": 4003})  # before accepting: 403
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self._post, send, scope.get("extensions", {}).get(WRITE))
+        socket = Socket(self._queue, send, scope.get("extensions", {}).get(WRITE))
         sending = asyncio.create_task(socket.send_all())
         try:
             await self._serve(socket, receive)
-        except Gone:
+        except Disconnected:
             sending.cancel()
         except Exception as error:
             logger.error("a socket failed: %s", where(error))
@@ -203,7 +203,7 @@ class Sockets:
             hello = await self._hello(socket, receive)
             room = await self._enter(socket, hello)
         except Refusal as refusal:
-            socket.send(protocol.encode(protocol.refused(refusal)))
+            socket.send(protocol.encode(protocol.refusal_frame(refusal)))
             socket.close(refusal.code)
             return
         try:
@@ -215,11 +215,11 @@ class Sockets:
         """The first frame.
 
         Raises:
-            Refusal: it is not what has to come first.
+            Refusal: it does not come in time, is not a hello, or has another protocol version.
         """
         try:
             async with asyncio.timeout(limits.HELLO):
-                first = read(await text(receive))
+                first = read_frame(await next_frame(receive))
         except TimeoutError:
             raise Refusal("no-hello") from None
         if not isinstance(first, Hello):
@@ -230,49 +230,51 @@ class Sockets:
 
     async def _enter(self, socket: Socket, hello: Hello) -> Room:
         def admit(table: Table) -> Socket:
-            socket.viewer = house.viewer(table, hello.token, hello.watch)
+            socket.viewer = house.identify(table, hello.token, hello.watch)
             return socket
 
         return await self._house.attach(hello.table, admit, hello.seen)
 
     async def _listen(self, socket: Socket, receive: Receive, room: Room) -> None:
-        """Hear one frame after the other, as long as they do not come too fast."""
-        account = Credits(limits.WATCHING if socket.viewer is None else limits.FRAMES, self._clock.now())
+        """Answer frames one after the other; close the socket if they come too fast."""
+        bucket = TokenBucket(limits.WATCHING if socket.viewer is None else limits.FRAMES, self._clock.now())
         while True:
-            frame = await text(receive)
-            message, price = heard(frame)
-            if not account.spend(self._clock.now(), price):
-                socket.send(protocol.encode(protocol.refused(Refusal("flood"), getattr(message, "id", ""))))
+            frame = await next_frame(receive)
+            message, price = parse_frame(frame)
+            if not bucket.spend(self._clock.now(), price):
+                socket.send(
+                    protocol.encode(protocol.refusal_frame(Refusal("flood"), getattr(message, "id", "")))
+                )
                 socket.close("flood")
                 return
             await self._answer(socket, room, message)
 
     async def _answer(self, socket: Socket, room: Room, message: protocol.FromPage | protocol.No) -> None:
-        """Answer a frame: here what is no affair of the table's."""
+        """Answer a frame, or pass a command on to the room."""
         match message:
             case protocol.No():
                 socket.send(protocol.encode(message))
             case Ping(echo):
                 socket.pong(echo, self._clock.now())
             case Hello():
-                socket.send(protocol.encode(protocol.refused(Refusal("hello-twice"))))
+                socket.send(protocol.encode(protocol.refusal_frame(Refusal("hello-twice"))))
             case _:
                 await room.hear(socket, message)
 
 
-def heard(frame: str) -> tuple[protocol.FromPage | protocol.No, float]:
-    """A frame as a message, or the refusal of it, and how many credits it costs."""
+def parse_frame(frame: str) -> tuple[protocol.FromPage | protocol.No, float]:
+    """A frame as a message or as a refusal, and the tokens that it costs."""
     try:
-        return read(frame), 1.0
+        return read_frame(frame), 1.0
     except Refusal as refusal:
-        return protocol.refused(refusal), BROKEN
+        return protocol.refusal_frame(refusal), BROKEN
 
 
-def read(frame: str) -> protocol.FromPage:
+def read_frame(frame: str) -> protocol.FromPage:
     """A frame as a message.
 
     Raises:
-        Refusal: it is too long, or no message.
+        Refusal: it is too long, or not a message.
     """
     if len(frame) > limits.LONGEST_FRAME:
         raise Refusal("frame-too-long", most=limits.LONGEST_FRAME)
@@ -283,21 +285,21 @@ def read(frame: str) -> protocol.FromPage:
     return message
 
 
-async def text(receive: Receive) -> str:
+async def next_frame(receive: Receive) -> str:
     """The next frame.
 
     Raises:
-        Gone: there will be none.
+        Disconnected: the page has closed the socket.
     """
     message = await receive()
     if message["type"] != "websocket.receive":
-        raise Gone
+        raise Disconnected
     frame: str | None = message.get("text")
     return frame or ""
 
 
-def is_ours(scope: Scope, origins: frozenset[str]) -> bool:
-    """Whether a socket was opened by a page of this server, by one allowed, or by no page at all."""
+def is_allowed(scope: Scope, origins: frozenset[str]) -> bool:
+    """Whether a socket was opened by this server's own page, by an allowed origin, or by no browser page."""
     headers = dict(scope["headers"])
     if b"origin" not in headers:
         return True

@@ -1,4 +1,4 @@
-"""The page as it was built: its own file never cached, everything it loads cached for ever."""
+"""The files of the built page: ``index.html`` is never cached, all that it loads is cached for ever."""
 
 import gzip
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 PACKAGE: Final = "comptoir_ui"
-"""The package that holds the built page; it is data, and comes with the wheel."""
+"""The package in the wheel that holds the built page."""
 
 MISSING: Final = """\
 Comptoir is running, but its page has not been built.
@@ -21,18 +21,18 @@ Comptoir is running, but its page has not been built.
 In a checkout, `make play` builds it. An installed Comptoir brings it along: install it again.
 """
 
-SAFETY: Final = {
+SECURITY: Final = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
-"""Nothing that a player has written can run, and no address goes to another site."""
+"""No text from a player can run as script, and no address is sent to another site."""
 
 
 def folder() -> Path | None:
-    """Where the built page lies, if it does."""
+    """The folder of the built page; ``None`` if it has not been built."""
     spec = find_spec(PACKAGE)
     places = spec.submodule_search_locations if spec else None
     found = [Path(place) for place in places or () if Path(place, "index.html").is_file()]
@@ -40,20 +40,20 @@ def folder() -> Path | None:
 
 
 def route() -> BaseRoute:
-    """Answers with the page and all that it loads."""
+    """The route of the page and everything that it loads."""
     built = folder()
     return Mount("/", Page(built)) if built else Route("/", missing)
 
 
 async def missing(_: Request) -> Response:
-    """Says that there is no page, and what to do about it."""
+    """Say that the page has not been built, and how to build it."""
     return PlainTextResponse(MISSING, 503, headers={"cache-control": "no-store"})
 
 
 class Page(StaticFiles):
-    """The page's files. What lies in ``assets`` has a digest in its name, so it never changes.
+    """The page's files. A file in ``assets`` has a digest in its name, so it never changes.
 
-    Hence it is compressed once: each time, that would hold up everybody at their tables.
+    It is compressed only once: compressing it for every request would hold up all tables.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -61,7 +61,7 @@ class Page(StaticFiles):
         self._packed: dict[str, Response] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with how long it may be kept."""
+        """The response with a file, which says how long browsers may cache it."""
         unpacks = scope["method"] == "GET" and "gzip" in Headers(scope=scope).get("accept-encoding", "")
         if unpacks and path in self._packed:
             return self._packed[path]
@@ -69,34 +69,33 @@ class Page(StaticFiles):
         for_ever = Path(path).parts[:1] == ("assets",)
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         if for_ever and unpacks and isinstance(response, FileResponse):
-            response = self._packed[path] = packed(response)
+            response = self._packed[path] = compress(response)
         return response
 
 
-def packed(response: FileResponse) -> Response:
-    """A file in memory, compressed."""
+def compress(response: FileResponse) -> Response:
+    """A file as a compressed response, held in memory."""
     kept = {name: response.headers[name] for name in ("content-type", "cache-control")}
     headers = kept | {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(gzip.compress(Path(response.path).read_bytes(), mtime=0), headers=headers)
 
 
-class Safe:
-    """Puts `SAFETY` on every answer."""
+class SecurityHeaders:
+    """Middleware that adds the headers `SECURITY` to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve, safely."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SAFETY.items():
+                for name, value in SECURITY.items():
                     headers[name] = value
             await send(message)
 
-        await self._app(scope, receive, send_safely)
+        await self._app(scope, receive, send_with_headers)

@@ -1,7 +1,6 @@
-"""How frames reach the network, several in one write where uvicorn lets us, and how short ones come in.
+"""A faster uvicorn protocol for sockets: it sends several frames in one write, and parses short texts itself.
 
-ASGI sends one frame at a time, each with a task to wait in. A table's news come in
-twos and threes for each page, at the same moment for all; this writes them together.
+ASGI sends one frame at a time. A table sends each page two or three at once; this writes them together.
 """
 
 from collections.abc import Iterable
@@ -14,26 +13,26 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 WRITE: Final = "comptoir.write"
-"""The ASGI extension by which a socket finds it."""
+"""The ASGI extension under which a socket finds `Wire.write`."""
 
 TEXT: Final = 0x81
-"""How a whole text message begins."""
+"""The first byte of an unfragmented text message."""
 MASKED: Final = 0x80
-"""Added to the length of what a page sends."""
+"""The bit added to the length of a message from a page."""
 LONG: Final = 126
 """The least length that takes more than one byte."""
 HEAD: Final = 6
-"""Bytes before a short text of a page: what it is, its length, the mask."""
+"""Bytes before a short text from a page: kind, length and mask."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, quicker with short texts, and `write`; only who is silent has to show life."""
+    """Uvicorn's sockets, faster with short texts, with `write`; keepalive pings go only to silent pages."""
 
     _heard = 0.0
-    """When something last came."""
+    """When data last arrived."""
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes: mostly one short text by itself, of which a parser would make too much."""
+        """Take data; one short text alone, the usual case, skips the parser."""
         self._heard = self.loop.time()
         if is_short_text(data) and self._is_between_messages():
             self.curr_msg_data_type, self.frames = "text", [apply_mask(data[HEAD:], data[2:HEAD])]
@@ -46,7 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
         return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
 
     def send_keepalive_ping(self) -> None:
-        """Ask for a sign of life, or later if there has been one meanwhile."""
+        """Send a keepalive ping, or wait longer if data has arrived meanwhile."""
         silent, interval = self.loop.time() - self._heard, self.ping_interval or 0.0
         if silent < interval:
             self.ping_timer = self.loop.call_later(interval - silent, self.send_keepalive_ping)
@@ -54,17 +53,17 @@ class Wire(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def handle_connect(self, event: Request) -> None:
-        """A page asks for a socket."""
+        """Offer `write` to the application when a page opens a socket."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             cast("dict[str, object]", self.scope["extensions"])[WRITE] = self.write
 
     def write(self, frames: Iterable[bytes]) -> bool:
-        """Write frames now; if the page is slow in taking them, do nothing and say so."""
+        """Write frames now and return true; if the page is slow, write nothing and return false."""
         if not self.writable.is_set():
             return False
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(self._compressed(frames) if self.conn.extensions else framed(frames))
+            self.transport.write(self._compressed(frames) if self.conn.extensions else encode_texts(frames))
         return True
 
     def _compressed(self, frames: Iterable[bytes]) -> bytes:
@@ -74,21 +73,21 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def is_short_text(data: bytes) -> bool:
-    """Whether this is a whole text message of a page, its length in one byte, and nothing besides."""
+    """Whether this is exactly one text message from a page, with its length in one byte."""
     return len(data) > HEAD and data[0] == TEXT and data[1] - MASKED == len(data) - HEAD < LONG
 
 
-def framed(frames: Iterable[bytes]) -> bytes:
-    """Whole text messages of a server, as the protocol has them: a few bytes say how long each is."""
+def encode_texts(frames: Iterable[bytes]) -> bytes:
+    """Frames as text messages of the WebSocket protocol, each with its header."""
     parts: list[bytes] = []
     for frame in frames:
-        parts += opening(len(frame)), frame
+        parts += header(len(frame)), frame
     return b"".join(parts)
 
 
 @lru_cache(maxsize=4096)
-def opening(size: int) -> bytes:
-    """What comes before a message of so many bytes."""
+def header(size: int) -> bytes:
+    """The header of a text message of ``size`` bytes."""
     if size < LONG:
         return bytes((TEXT, size))
     if size < 1 << 16:
