@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 INTERRUPTED: Final = 130
-"""What a shell expects of a program that Ctrl-C has ended."""
+"""The exit code of a program that Ctrl-C has ended."""
 
 try:
     import typer
     from typer.core import TyperGroup
-except KeyboardInterrupt:  # while everything is still being loaded
+except KeyboardInterrupt:  # while modules are still being imported
     sys.exit(INTERRUPTED)
 
 
 class Commands(TyperGroup):
-    """The commands. A refusal ends each of them with one sentence on stderr and 1."""
+    """The commands. A refusal ends a command with a sentence on stderr and exit code 1."""
 
     def invoke(
         self, ctx: Any
@@ -63,11 +63,11 @@ app = typer.Typer(
 )
 
 
-# --- What several commands take -----------------------------------------------
+# --- Shared arguments -------------------------------------------------------
 
 
 class Language(StrEnum):
-    """The languages in which everything is said."""
+    """The languages of Comptoir."""
 
     EN = "en"
     FR = "fr"
@@ -76,14 +76,14 @@ class Language(StrEnum):
 
 
 def system_language() -> Language:
-    """The language of the surrounding system, English if there is no such catalogue."""
+    """The language of the system if Comptoir has it, otherwise English."""
     named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     code = named[:2].lower()
     return Language(code) if code in list(Language) else Language.EN
 
 
 def remember(ctx: typer.Context, language: Language | None) -> Language:
-    """The language chosen, also for what a command may have to refuse."""
+    """The language chosen, which is also remembered for refusals."""
     chosen = language or system_language()
     ctx.find_root().obj = chosen
     return chosen
@@ -143,18 +143,20 @@ def play(
     comptoir play GAME --seed 7 --record evening.txt
     comptoir play --resume evening.txt
     """
-    from comptoir.terminal.sitting import Wishes, sit_down
+    from comptoir.terminal.session import PlayArguments, play_session
 
     if not game and not resume:
         raise typer.BadParameter("Name a game, or a record to --resume.", param_hint="GAME")
     if resume and (settled := [f"--{key}" for key in SETTLED if is_typed(ctx, key)]):
         raise typer.BadParameter("The record to --resume settles this.", param_hint=", ".join(settled))
-    wishes = Wishes(seats, seat, name, bots, seed, edition, tuple(option or ()), record, resume, plain)
-    sit_down(game, wishes, lang or system_language())
+    arguments = PlayArguments(
+        seats, seat, name, bots, seed, edition, tuple(option or ()), record, resume, plain
+    )
+    play_session(game, arguments, lang or system_language())
 
 
 SETTLED: Final = ("seats", "name", "edition", "option", "record")
-"""What cannot be wished for when a game is continued."""
+"""Arguments that the record decides when a game is resumed."""
 
 
 def is_typed(ctx: typer.Context, key: str) -> bool:
@@ -324,7 +326,7 @@ def serve(
 
 
 def main() -> None:
-    """Run the command line. Nothing that is wrong with the streams around it ends in a traceback."""
+    """Run the command line. A broken input or output stream does not end in a traceback."""
     try:
         prepare_streams()
         try:
@@ -336,14 +338,14 @@ def main() -> None:
     except OSError as error:
         if error.filename is not None:
             raise
-        # What is still waiting to be written goes nowhere, or Python itself would complain at the end.
+        # Discard what is still buffered; otherwise Python would report another error at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         complain(f"comptoir: {error.strerror or error}")
         sys.exit(1)
 
 
 def prepare_streams() -> None:
-    """Closed ones are opened to nowhere, and letters that the others do not have become question marks."""
+    """Point closed streams at the null device; replace characters that cannot be encoded."""
     silent = sys.stdout is None
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
@@ -358,7 +360,7 @@ def prepare_streams() -> None:
 
 
 def complain(sentence: str) -> None:
-    """Say it where mistakes are said, if that is possible."""
+    """Print an error to stderr, if possible."""
     try:
         sys.stderr.write(f"{sentence}\n")
         sys.stderr.flush()

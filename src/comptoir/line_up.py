@@ -74,7 +74,7 @@ def read_options(game: AnyGame, typed: Sequence[str]) -> Options:
     """Options as typed in the shell, ``name=value`` each.
 
     Raises:
-        Refusal: there is no such option, or it has no such value.
+        Refusal: an option is unknown, or cannot have this value.
     """
     known = {name: choices if closed else () for name, choices, closed in options(game)}
     read: dict[str, object] = {}

@@ -1,1 +1,1 @@
-"""Any game in a terminal: played against bots, or a record stepped through."""
+"""Any game in a terminal: play against bots, or step through a record."""

@@ -1,4 +1,4 @@
-"""Single keys, noticed before Enter where the system allows it."""
+"""Single key presses, noticed before Enter where the system allows it."""
 
 import sys
 import time
@@ -6,16 +6,16 @@ import time
 if sys.platform == "win32":
 
     class Keys:
-        """Here nothing is noticed before Enter: what is shown cannot be skipped."""
+        """On Windows no key is noticed before Enter, so nothing can be skipped."""
 
         def listen(self) -> None:
-            """Nothing to prepare."""
+            """Do nothing."""
 
         def rest(self) -> None:
-            """Nothing to undo."""
+            """Do nothing."""
 
         def pressed_within(self, seconds: float) -> bool:
-            """Only the wait."""
+            """Wait, and return false."""
             time.sleep(seconds)
             return False
 
@@ -25,18 +25,18 @@ else:
     import tty
 
     class Keys:
-        """The keyboard between two questions: keys stay unseen, but somebody is impatient."""
+        """The keyboard between two questions: a key is not echoed, and skips what is shown."""
 
         def __init__(self) -> None:
             self._lines: list[int | list[bytes | int]] | None = None
 
         def listen(self) -> None:
-            """From now on keys are not shown, and come one by one."""
+            """From now on, do not echo keys, and read them one by one."""
             self._lines = termios.tcgetattr(sys.stdin)
             tty.setcbreak(sys.stdin, termios.TCSADRAIN)
 
         def rest(self) -> None:
-            """Lines again; keys that were pressed meanwhile answer no question."""
+            """Read lines again, and drop keys that were pressed meanwhile."""
             if self._lines:
                 termios.tcflush(sys.stdin, termios.TCIFLUSH)
                 termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._lines)

@@ -1,4 +1,4 @@
-"""What can be read without playing: the rules of a game, its editions and its options."""
+"""Pages to read: the rules of a game, its editions and its options."""
 
 import os
 import re
@@ -24,14 +24,14 @@ from comptoir.words import values
 from comptoir.words.texts import Texts, texts
 
 WIDEST: Final = 100
-"""Columns beyond which lines are hard to follow."""
+"""The most columns of a line; longer ones are hard to follow."""
 
 
 def print_page(page: RenderableType) -> None:
-    """A page to be read, a screen at a time where somebody reads it from a screen."""
+    """Print a page, a screen at a time if the output is a terminal."""
     console = themed_console()
     paged = console.is_terminal and shutil.which("less")
-    os.environ.setdefault("LESS", "-FRX")  # as git does: with colours, and no waiting for what fits
+    os.environ.setdefault("LESS", "-FRX")  # as git does: with colours, and without waiting if the page fits
     with console.pager(styles=True) if paged else nullcontext():
         console.print(page, width=min(console.width, WIDEST))
 
@@ -40,7 +40,7 @@ def print_page(page: RenderableType) -> None:
 
 
 def games_page(language: str) -> RenderableType:
-    """Each game's name and what it is about."""
+    """The name and tagline of each game."""
     table = Table(box=None, pad_edge=False)
     for name in games():
         words = texts(language, load(name).package)
@@ -49,7 +49,7 @@ def games_page(language: str) -> RenderableType:
 
 
 def games_json() -> bytes:
-    """The names of the games for programs."""
+    """The names of the games as JSON."""
     return encoding.to_json({"games": games()})
 
 
@@ -83,19 +83,19 @@ def sections(page: str) -> dict[str, str]:
 
 
 def contents(game: AnyGame, language: str) -> str:
-    """The headings of the rules, a line each."""
+    """The headings of the rules, one a line."""
     return "\n".join(f"{number}  {title}" for number, title in SECTION.findall(rules(game, language)))
 
 
 def rules_page(name: str, language: str, wanted: str = "") -> RenderableType:
-    """The rules as they are read."""
+    """The rules, or a part of them, to print."""
     from rich.markdown import Markdown  # noqa: PLC0415 - it loads much, and a game needs none of it
 
     return Markdown(rules(load(name), language, wanted))
 
 
 def rules_json(name: str, language: str, wanted: str) -> bytes:
-    """The rules for programs."""
+    """The rules, or a part of them, as JSON."""
     markdown = rules(load(name), language, wanted)
     return encoding.to_json({"game": name, "language": language, "section": wanted, "markdown": markdown})
 
@@ -109,7 +109,7 @@ def figures(game: AnyGame, name: str) -> Mapping[str, Figure]:
     Raises:
         BadEdition: names the key and what was expected.
     """
-    # A file may be right in each figure and still hold a box whose game cannot end.
+    # Each figure of a file may be valid, and the game still impossible to play with all of them.
     game.start(game.seats[0], edition=name)
     if name.endswith(".toml"):
         return editions.parse(files.read(Path(name)))
@@ -117,7 +117,7 @@ def figures(game: AnyGame, name: str) -> Mapping[str, Figure]:
 
 
 def editions_json(name: str, edition: str) -> bytes:
-    """An edition's figures and the game's options for programs."""
+    """An edition's figures and the game's options as JSON."""
     game = load(name)
     return encoding.to_json(
         {
@@ -132,7 +132,7 @@ def editions_json(name: str, edition: str) -> bytes:
 
 
 def editions_page(name: str, language: str, edition: str) -> RenderableType:
-    """The names of the editions, one edition's figures, and the options beside it."""
+    """The names of the editions, one edition's figures, and the options."""
     game = load(name)
     words = texts(language, game.package)
     names = words.say("editions-names", names=words.listed(game.editions))

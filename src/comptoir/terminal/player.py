@@ -17,8 +17,8 @@ from comptoir.terminal.screen import MOST_DIGITS, Screen
 from comptoir.words.readers import Reader
 
 
-class Left(Exception):
-    """The reader has left the table."""
+class LeftTable(Exception):
+    """The player has left the game."""
 
 
 @dataclass(frozen=True)
@@ -26,87 +26,89 @@ class Player:
     """The player at this terminal, asked until the answer is a legal action."""
 
     game: AnyGame
-    chair: Reader
+    reader: Reader
     screen: Screen
 
     def choose(
         self, view: View, legal: Sequence[Step], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> Step:
-        """What the player answers.
+        """The action that the player chooses.
 
         Raises:
-            Left: nothing more will be answered.
+            LeftTable: the player leaves, or the input has ended.
         """
-        question = self.game.terminal().ask(self.chair, view, legal)
-        self.put(question)
+        question = self.game.terminal().ask(self.reader, view, legal)
+        self.show_question(question)
         while True:
             try:
                 typed = self.screen.ask()
             except (EOFError, KeyboardInterrupt) as end:
-                raise Left from end
+                raise LeftTable from end
             try:
-                if (step := self.answer(typed, question, view, legal)) is not None:
+                if (step := self.read_answer(typed, question, view, legal)) is not None:
                     return step
             except Refusal as refusal:
-                self.refuse(refusal, question)
+                self.show_refusal(refusal, question)
 
-    def put(self, question: Question[Step]) -> None:
-        """Show what is asked, and the choices by number."""
+    def show_question(self, question: Question[Step]) -> None:
+        """Show the question, and its numbered choices."""
         self.screen.show(Text(f"\n{question.words}", "bold"))
         for number, (words, _) in enumerate(question.choices, start=1):
             self.screen.show(Text.assemble((f"{number:>4}  ", "key"), words))
 
-    def refuse(self, refusal: Refusal, question: Question[Step]) -> None:
-        """Say why not, where the rules tell more, and what can be typed."""
-        self.screen.show(Text(self.chair.refusal(refusal), "bad"))
+    def show_refusal(self, refusal: Refusal, question: Question[Step]) -> None:
+        """Show why, which section of the rules says so, and what can be typed."""
+        self.screen.show(Text(self.reader.refusal(refusal), "bad"))
         if isinstance(refusal, IllegalAction) and refusal.section:
-            self.screen.show(Text(self.chair.say("table-see-rules", section=refusal.section), "quiet"))
+            self.screen.show(Text(self.reader.say("table-see-rules", section=refusal.section), "quiet"))
         if isinstance(refusal, BadNotation):
             self.screen.show(Text(question.typing, "quiet"))
 
-    def answer(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> Step | None:
-        """The step that was meant; ``None`` if something was only looked up.
+    def read_answer(
+        self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]
+    ) -> Step | None:
+        """The step that was typed; ``None`` if the player only looked something up.
 
         Raises:
-            Refusal: there is no such step now; nothing has changed.
-            Left: the player wants to leave.
+            Refusal: there is no such step now.
+            LeftTable: the player wants to leave.
         """
         if not typed:
-            self.put(question)
-        elif not self.looked_up(typed, question, view, legal):
-            return self.meant(typed, question, view, legal)
+            self.show_question(question)
+        elif not self.look_up(typed, question, view, legal):
+            return self.read_step(typed, question, view, legal)
         return None
 
-    def looked_up(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> bool:
-        """Whether the player wanted to see something, which is then shown."""
-        chair, terminal = self.chair, self.game.terminal()
+    def look_up(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> bool:
+        """Show what the player asks to see, and return true; false if ``typed`` is not such a request."""
+        reader, terminal = self.reader, self.game.terminal()
         first, _, rest = typed.partition(" ")
-        if chair.means(typed, "words-quit"):
-            raise Left
-        if chair.means(typed, "words-hint"):
-            self.screen.show(terminal.hint(chair, view, legal))
-        elif chair.means(typed, "words-help"):
-            self.screen.show(Text(chair.say("table-help", typing=question.typing)))
-        elif chair.means(typed, "words-board"):
-            self.screen.show(terminal.board(chair, view))
-            self.put(question)
-        elif chair.means(first, "words-rules"):
+        if reader.means(typed, "words-quit"):
+            raise LeftTable
+        if reader.means(typed, "words-hint"):
+            self.screen.show(terminal.hint(reader, view, legal))
+        elif reader.means(typed, "words-help"):
+            self.screen.show(Text(reader.say("table-help", typing=question.typing)))
+        elif reader.means(typed, "words-board"):
+            self.screen.show(terminal.board(reader, view))
+            self.show_question(question)
+        elif reader.means(first, "words-rules"):
             self.show_rules(rest.strip())
         else:
             return False
         return True
 
     def show_rules(self, section: str) -> None:
-        """A part of the rules, or what parts there are."""
-        language = self.chair.texts.language
+        """Show a section of the rules, or the list of sections."""
+        language = self.reader.texts.language
         if section:
             self.screen.show(pages.rules_page(self.game.name, language, section))
         else:
             self.screen.show(Text(pages.contents(self.game, language)))
-            self.screen.show(Text(self.chair.say("rules-sections"), "quiet"))
+            self.screen.show(Text(self.reader.say("rules-sections"), "quiet"))
 
-    def meant(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> Step:
-        """The step that was typed: a number of the list, or words.
+    def read_step(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> Step:
+        """The step that was typed: the number of a choice, or words.
 
         Raises:
             Refusal: there is no such step now.
@@ -115,9 +117,9 @@ class Player:
             if len(typed) > MOST_DIGITS or int(typed) not in range(1, len(question.choices) + 1):
                 raise Refusal("no-choice", number=typed, last=len(question.choices))
             return question.choices[int(typed) - 1][1]
-        step: Step = self.game.terminal().read(self.chair, view, typed)
+        step: Step = self.game.terminal().read(self.reader, view, typed)
         if step not in legal:
-            assert view.seat is not None, "who is asked has a seat"
-            # Any state that the view could be hiding refuses it for the same reason.
+            assert view.seat is not None, "the player has a seat"
+            # Every state that the view could be hiding refuses it for the same reason.
             self.game.apply(self.game.determinize(view, Random(0)), view.seat, step)
         return step

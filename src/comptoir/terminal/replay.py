@@ -1,4 +1,4 @@
-"""A record, step by step, from any chair."""
+"""Shows a record step by step, from any seat."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from comptoir.words.texts import Texts, texts
 
 
 def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, AnyRecord]:
-    """A record and the game it is of.
+    """A game and its record, from a file.
 
     Raises:
         Refusal: the file cannot be read, a line of it is wrong, or there is no such seat.
@@ -32,23 +32,23 @@ def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, AnyRecord]:
 
 
 def check_seat(seat: Viewer, seats: int) -> None:
-    """Refuse a seat that the table does not have."""
+    """Refuse a seat number out of range."""
     if seat is not None and seat not in range(seats):
         raise Refusal("no-seat", seat=seat, last=seats - 1)
 
 
 def watch(game: AnyGame, record: AnyRecord, seat: Viewer, language: str, *, everything: bool) -> None:
-    """The record in the terminal: step by step where somebody can press Enter, else all of it."""
+    """Show a record: step by step if somebody can press Enter, otherwise all of it."""
     screen = Screen(plain=True)
-    replay = Replay(game, record, chair_of(texts(language, game.package), record, seat), screen)
+    replay = Replay(game, record, reader_for(texts(language, game.package), record, seat), screen)
     if everything or not screen.watched:
         replay.print_all()
     else:
         replay.step_through()
 
 
-def chair_of(words: Texts, record: AnyRecord, seat: Viewer) -> Reader:
-    """A place to watch a record from; players without a name are called by their seat."""
+def reader_for(words: Texts, record: AnyRecord, seat: Viewer) -> Reader:
+    """The reader of a record; players without a name are called by their seat."""
     seats = record.end.setup.seats
     names = map(printable, record.names or [""] * seats)
     return Reader(
@@ -56,91 +56,90 @@ def chair_of(words: Texts, record: AnyRecord, seat: Viewer) -> Reader:
     )
 
 
-def notes(chair: Reader, record: AnyRecord) -> list[Text]:
-    """What has changed since the record was written, a line each."""
-    said = (chair.say("replay-note", note=chair.refusal(note)) for note in record.notes)
+def note_lines(reader: Reader, record: AnyRecord) -> list[Text]:
+    """The record's notes, one a line: what has changed since it was written."""
+    said = (reader.say("replay-note", note=reader.refusal(note)) for note in record.notes)
     return [Text(printable(words), "bad") for words in said]
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A record as seen from a chair."""
+    """A record as one reader sees it."""
 
     game: AnyGame
     record: AnyRecord
-    chair: Reader
+    reader: Reader
     screen: Screen
 
     def print_all(self) -> None:
-        """The whole story, and the table at the end."""
+        """Show every step, then the board at the end."""
         self.introduce()
         for number in range(len(self.record.turns)):
             self.tell(number)
         self.show_board(self.record.end)
 
     def step_through(self) -> None:
-        """A step at a time, forward and back."""
+        """Show one step at a time, forward or back."""
         self.introduce()
-        self.screen.show(Text(self.chair.say("replay-help"), "quiet"))
-        here, steps = 0, len(self.record.turns)
-        while (typed := self.typed()) is not None:
-            if self.chair.means(typed, "words-back"):
-                here = max(here - 1, 0)
-                self.show(here)
+        self.screen.show(Text(self.reader.say("replay-help"), "quiet"))
+        number, steps = 0, len(self.record.turns)
+        while (typed := self.read_line()) is not None:
+            if self.reader.means(typed, "words-back"):
+                number = max(number - 1, 0)
+                self.show(number)
             elif typed.isdecimal():
-                here = min(int(typed), steps) if len(typed) <= MOST_DIGITS else steps
-                self.show(here)
+                number = min(int(typed), steps) if len(typed) <= MOST_DIGITS else steps
+                self.show(number)
             elif typed:
-                self.show(here)
-            elif here < steps:
-                self.tell(here)
-                here += 1
-            if here == steps:
-                self.screen.show(Text(self.chair.say("replay-end"), "quiet"))
+                self.show(number)
+            elif number < steps:
+                self.tell(number)
+                number += 1
+            if number == steps:
+                self.screen.show(Text(self.reader.say("replay-end"), "quiet"))
 
-    def typed(self) -> str | None:
-        """What is typed, unless it is the end."""
+    def read_line(self) -> str | None:
+        """A typed line; ``None`` if the reader wants to stop."""
         try:
             typed = self.screen.ask()
         except (EOFError, KeyboardInterrupt):
             return None
-        return None if self.chair.means(typed, "words-quit") else typed
+        return None if self.reader.means(typed, "words-quit") else typed
 
-    def show(self, here: int) -> None:
-        """The table after so many steps."""
+    def show(self, number: int) -> None:
+        """Show the board after the first ``number`` steps."""
         steps = len(self.record.turns)
-        self.screen.show(Text(self.chair.say("replay-place", step=here, steps=steps), "quiet"))
-        self.show_board(self.state(here))
+        self.screen.show(Text(self.reader.say("replay-place", step=number, steps=steps), "quiet"))
+        self.show_board(self.state(number))
 
-    def state(self, here: int) -> State:
-        """The position after so many steps."""
-        return self.record.turns[here].state if here < len(self.record.turns) else self.record.end
+    def state(self, number: int) -> State:
+        """The state after the first ``number`` steps."""
+        return self.record.turns[number].state if number < len(self.record.turns) else self.record.end
 
     def tell(self, number: int) -> None:
-        """What a step brings about."""
-        turn, seat = self.record.turns[number], self.chair.seat
+        """Tell what happens in a step."""
+        turn, seat = self.record.turns[number], self.reader.seat
         before, after = (self.game.view(state, seat) for state in (turn.state, self.state(number + 1)))
         story = self.game.story(turn.state, turn.actor, turn.step, seat)
-        for told in self.game.terminal().tell(self.chair, turn.actor, story, before, after):
-            self.screen.tell(told, self.chair)
+        for told in self.game.terminal().tell(self.reader, turn.actor, story, before, after):
+            self.screen.tell(told, self.reader)
 
     def show_board(self, state: State) -> None:
-        """The table as the chair sees it."""
-        self.screen.show(self.game.terminal().board(self.chair, self.game.view(state, self.chair.seat)))
+        self.screen.show(self.game.terminal().board(self.reader, self.game.view(state, self.reader.seat)))
 
     def introduce(self) -> None:
-        """What was played, by whom and when, and what has changed since."""
-        self.screen.show(Text(self.chair.say("title"), "heading"))
-        everybody = self.chair.listed(map(self.chair.name, range(len(self.chair.names))))
-        self.screen.show(Text(self.chair.say("table-seated", names=everybody)))
+        """Show what was played, by whom and when, and what has changed since."""
+        self.screen.show(Text(self.reader.say("title"), "heading"))
+        everybody = self.reader.listed(map(self.reader.name, range(len(self.reader.names))))
+        self.screen.show(Text(self.reader.say("table-seated", names=everybody)))
         if self.record.date:
             self.screen.show(Text(printable(self.record.date), "quiet"))
-        for note in notes(self.chair, self.record):
+        for note in note_lines(self.reader, self.record):
             self.screen.show(note)
 
 
 def as_json(game: AnyGame, record: AnyRecord, seat: Viewer) -> bytes:
-    """The record for programs: every step as the seat hears it, its story, and the view after it."""
+    """The record as JSON: every step as the seat hears it, its story, and the view after it."""
     states = [*(turn.state for turn in record.turns[1:]), record.end]
     return encoding.to_json(
         {
@@ -156,7 +155,7 @@ def as_json(game: AnyGame, record: AnyRecord, seat: Viewer) -> bytes:
 
 
 def step_as_plain(game: AnyGame, turn: AnyTurn, after: State, seat: Viewer) -> dict[str, object]:
-    """A step as a seat hears it, what follows, and the view after it without the set-up."""
+    """A step as plain values: as the seat hears it, its story, and the view after it without its setup."""
     view = msgspec.to_builtins(game.view(after, seat), enc_hook=encoding.to_plain)
     view.pop("setup")
     return {

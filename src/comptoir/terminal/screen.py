@@ -1,4 +1,4 @@
-"""What is shown and typed: with motion where somebody watches, plain everywhere else."""
+"""Output and input: with motion on an interactive terminal, plain everywhere else."""
 
 import contextlib
 import re
@@ -20,11 +20,11 @@ with contextlib.suppress(ImportError):  # Windows
     import readline  # noqa: F401 - arrow keys, and earlier lines, wherever something is typed
 
 FRAME: Final = 0.08
-"""Seconds that a picture on the way to the last one stays."""
+"""Seconds that each picture of an animation stays, except the last."""
 BREATH: Final = 0.35
-"""Seconds after something told, before the next."""
+"""Seconds between two things that are told."""
 
-# Readable on a dark and on a light ground alike, and among the 256 colours of older terminals.
+# Readable on dark and light backgrounds, and among the 256 colours of older terminals.
 THEME: Final = Theme(
     {
         "plain": "none",
@@ -35,23 +35,23 @@ THEME: Final = Theme(
         "key": "bold #af5f00",
     }
 )
-# rich breaks lines at every kind of space, also at those that French sets before ; : ? and ! to prevent it.
+# rich breaks lines at every kind of space, even at the no-break spaces that French sets before ; : ? and !.
 _wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 
 def themed_console() -> Console:
-    """A console that takes words as they are: nothing in them is markup, a smiley or a number to colour."""
+    """A console that prints text as it is, without markup, emoji codes or highlighting."""
     return Console(theme=THEME, highlight=False, markup=False, emoji=False)
 
 
 PROMPT: Final = "> "
 
 MOST_DIGITS: Final = 9
-"""What is longer is no number that anything here has; Python itself reads only so many digits."""
+"""The most digits of a number that is read; no count here is longer, and Python limits digits itself."""
 
 
 class Screen:
-    """The terminal of one reader. Used as a context, keys skip what moves instead of being shown."""
+    """The terminal of one reader. As a context manager, it lets any key skip an animation."""
 
     def __init__(self, *, plain: bool = False) -> None:
         self.console = themed_console()
@@ -73,11 +73,11 @@ class Screen:
     # --- Showing --------------------------------------------------------------
 
     def show(self, picture: Picture, style: str = "") -> None:
-        """Something at once, without a pause."""
+        """Print something, without a pause."""
         self.console.print(picture, style=style)
 
     def tell(self, told: Told, reader: Reader) -> None:
-        """A picture, moving if it can, the line below it, and time to read it."""
+        """Show a picture, animated if possible, then the line below it, and leave time to read."""
         if told.pictures:
             self._animate(told.pictures)
         if told.sentences:
@@ -100,7 +100,7 @@ class Screen:
             live.update(cast("RenderableType", last), refresh=True)
 
     def _pause(self, seconds: float) -> bool:
-        """Wait, unless a key has been pressed since the last question, and say whether one has."""
+        """Wait, unless a key has been pressed since the last question; return whether one has."""
         if self._moves and not self._hurried:
             self._hurried = self._keys.pressed_within(seconds)
         return self._hurried
@@ -108,14 +108,14 @@ class Screen:
     # --- Typing ---------------------------------------------------------------
 
     def ask(self) -> str:
-        """A line that somebody types.
+        """A typed line.
 
         Raises:
-            EOFError: nothing more will come.
+            EOFError: the input has ended.
         """
         if not self.watched:
             self.console.print(PROMPT, end="")
-            # Repeated, so that what comes out can be read without what went in.
+            # Echoed, so that the output can be read without the input.
             line = input()
             self.console.print(line)
             return line.strip()

@@ -1,4 +1,4 @@
-"""The record of a game that is being played: in memory, and on disk after every step if that is wanted."""
+"""Records a game while it is played: in memory and, if wanted, in a file after every step."""
 
 from pathlib import Path
 
@@ -9,11 +9,11 @@ from comptoir.core.game import State
 from comptoir.core.records import Record
 
 
-class Keeper:
-    """Remembers a game step by step, and writes it into a file if there is one."""
+class Recorder:
+    """The record of a game in play, and the file that it is written to, if any."""
 
     def __init__(self, game: AnyGame, path: Path | None, earlier: AnyRecord) -> None:
-        """Begin with what was played before, and with its file if it is in one.
+        """Begin with what was played before, and with the file of its record, if any.
 
         Raises:
             Refusal: the file cannot be written.
@@ -24,7 +24,7 @@ class Keeper:
         self.write()
 
     def add(self, turn: AnyTurn, after: State) -> None:
-        """One more step, written before anybody hears of it.
+        """Add a step; it is in the file before it is shown.
 
         Raises:
             Refusal: the file can no longer be written.
@@ -34,24 +34,23 @@ class Keeper:
         if self.path:
             files.append(self.path, f"{records.write_actor(turn.actor)} {self.game.write(turn.step)}\n")
 
-    def keep(self, path: Path) -> None:
-        """From now on in this file, which must not be there yet.
+    def save_to(self, path: Path) -> None:
+        """Write the record to a new file, and keep it there from now on.
 
         Raises:
-            Refusal: it is, or it cannot be written.
+            Refusal: the file exists, or cannot be written.
         """
-        files.make(path, self.written())
+        files.make(path, self.as_text())
         self.path = path
 
     def write(self) -> None:
-        """The whole game as it stands, with its result if there is one.
+        """Write the whole record again, with the result once there is one.
 
         Raises:
             Refusal: the file cannot be written.
         """
         if self.path:
-            files.replace(self.path, self.written())
+            files.replace(self.path, self.as_text())
 
-    def written(self) -> str:
-        """The record as text."""
+    def as_text(self) -> str:
         return records.write(self.game, self.record)
