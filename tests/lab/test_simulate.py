@@ -17,7 +17,7 @@ from comptoir import catalogue
 from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.refusals import BadEdition, BadOptions, Refusal
-from comptoir.lab.executors import Executor, Here, Processes, executor
+from comptoir.lab.executors import Executor, Processes, Serial, executor
 from comptoir.lab.progress import gather
 from comptoir.lab.results import Results
 from comptoir.lab.simulate import Plan, plan, simulate, tasks
@@ -48,14 +48,14 @@ def are_equal(one: Results, other: Results) -> bool:
     return all(np.array_equal(getattr(one, column), getattr(other, column)) for column in columns)
 
 
-class Divided(Here):
+class Divided(Serial):
     """Divides the work as for several workers, but does it in this process."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
 
-class Interrupted(Here):
+class Interrupted(Serial):
     """Raises `KeyboardInterrupt` after two tasks, as Ctrl-C does."""
 
     def map(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
@@ -70,7 +70,7 @@ class Interrupted(Here):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_dividing_games_among_workers_changes_no_number(name: str) -> None:
-    alone = run_plan(small(name), Here())
+    alone = run_plan(small(name), Serial())
     assert len(alone) == 50
     assert are_equal(alone, run_plan(small(name), Divided(3)))
 
@@ -78,7 +78,7 @@ def test_dividing_games_among_workers_changes_no_number(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [2, 3])
 def test_several_processes_find_the_same_numbers(workers: int) -> None:
-    assert are_equal(run_plan(small(), Here()), run_plan(small(), Processes(workers)))
+    assert are_equal(run_plan(small(), Serial()), run_plan(small(), Processes(workers)))
 
 
 @pytest.mark.slow
@@ -96,12 +96,12 @@ def run(arguments: list[str], hash_seed: str) -> subprocess.CompletedProcess[str
 
 
 def test_a_longer_simulation_begins_with_the_same_games() -> None:
-    few, many = run_plan(small(games=10), Here()), run_plan(small(games=30), Here())
+    few, many = run_plan(small(games=10), Serial()), run_plan(small(games=30), Serial())
     assert np.array_equal(few.scores, many.scores[:10])
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert not are_equal(run_plan(small(seed=1), Here()), run_plan(small(seed=2), Here()))
+    assert not are_equal(run_plan(small(seed=1), Serial()), run_plan(small(seed=2), Serial()))
 
 
 @pytest.mark.parametrize("workers", [1, 2, 7])
@@ -119,7 +119,7 @@ def test_every_game_is_in_exactly_one_task(games: int, workers: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_leaves_a_record(name: str, tmp_path: Path) -> None:
     game, asked = catalogue.load(name), small(name, games=6)
-    results = Results.joined(list(simulate(asked, Here(), tmp_path)))
+    results = Results.joined(list(simulate(asked, Serial(), tmp_path)))
     assert {path.name for path in tmp_path.iterdir()} == {f"{number}.txt" for number in range(6)}
     for number in range(6):
         record = records.read(game, (tmp_path / f"{number}.txt").read_text("utf-8"))
@@ -180,7 +180,7 @@ def test_ctrl_c_keeps_the_results_so_far() -> None:
     asked = small(games=40)
     gathered = gather(simulate(asked, Interrupted()), 40)
     assert [len(part) for part in gathered] == [2, 2]
-    assert are_equal(Results.joined(gathered), run_plan(small(games=4), Here()))
+    assert are_equal(Results.joined(gathered), run_plan(small(games=4), Serial()))
 
 
 def slow_half(number: int) -> float:
@@ -199,7 +199,7 @@ def test_processes_end_when_no_more_results_are_needed() -> None:
 
 
 def test_one_worker_needs_no_processes() -> None:
-    assert isinstance(executor(1), Here)
+    assert isinstance(executor(1), Serial)
     assert isinstance(executor(2), Processes)
 
 

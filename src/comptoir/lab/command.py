@@ -17,28 +17,28 @@ from comptoir.lab.summary import Summary, summary
 
 
 def run(plan: Plan, executor: Executor, *, json: bool = False, record_dir: Path | None = None) -> None:
-    """Play all games and print what was found.
+    """Play all games and print the summary.
 
     Raises:
         Refusal: a record cannot be written.
-        KeyboardInterrupt: Ctrl-C stopped it; the games that were over have been counted.
+        KeyboardInterrupt: Ctrl-C stopped it; the finished games have been summarized.
     """
     if record_dir:
-        make(record_dir, plan.games)
+        make_record_dir(record_dir, plan.games)
     parts = gather(simulate(plan, executor, record_dir), plan.games)
     played = sum(map(len, parts))
     if parts:
-        show(summary(plan, Results.joined(parts)), json)
+        print_summary(summary(plan, Results.joined(parts)), json)
     if played < plan.games:
         sys.stderr.write(f"Stopped after {played:,} of {plan.games:,} games.\n")
         raise KeyboardInterrupt
 
 
-def make(record_dir: Path, games: int) -> None:
-    """A folder for the records of so many games.
+def make_record_dir(record_dir: Path, games: int) -> None:
+    """Create the folder for the records.
 
     Raises:
-        Refusal: it cannot be made, or holds one of them already.
+        Refusal: it cannot be created, or already holds one of these records.
     """
     try:
         record_dir.mkdir(parents=True, exist_ok=True)
@@ -50,8 +50,8 @@ def make(record_dir: Path, games: int) -> None:
             raise Refusal("file-exists", file=path)
 
 
-def show(found: Summary, json: bool) -> None:
-    """Print it, for machines or for people."""
+def print_summary(found: Summary, json: bool) -> None:
+    """Print the summary, as JSON or as tables."""
     if json:
         sys.stdout.write(msgspec.json.format(encoding.to_json(found)).decode() + "\n")
     else:

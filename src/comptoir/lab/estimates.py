@@ -1,4 +1,4 @@
-"""What many games say about all games: values with the interval that holds them 95 times in 100."""
+"""Estimates from many games: values with their 95% confidence intervals."""
 
 from math import sqrt
 from typing import Final
@@ -14,7 +14,7 @@ Numbers = npt.NDArray[np.float64] | npt.NDArray[np.int_]
 
 
 class Estimate(Struct, frozen=True):
-    """A value, and the ends of its 95% interval; one observation alone gives none."""
+    """A value and its 95% interval; a single observation gives no interval."""
 
     value: float
     low: float | None
@@ -22,17 +22,16 @@ class Estimate(Struct, frozen=True):
 
 
 def estimate(value: float, low: float, high: float) -> Estimate:
-    """An estimate to six decimals, beyond which sums may differ between processors."""
+    """An estimate rounded to six decimals; beyond that, sums may differ between processors."""
     return Estimate(round(value, 6), round(low, 6), round(high, 6))
 
 
 def share(parts: Numbers, chairs: int = 1) -> Estimate:
-    """What one of ``chairs`` wins that win ``parts`` of each game together: Wilson's score interval.
+    """The win share of one of ``chairs`` that together win ``parts`` of each game: Wilson's score interval.
 
-    Wilson's interval is made for games that are won or not, all with one
-    probability. A shared win (1/2, 1/3) and games in which the chances differ,
-    as from seat to seat, both make the sum vary less than that, so the interval
-    is then wide rather than narrow.
+    Wilson's interval assumes that each game is won or lost, always with the same probability. Shared wins
+    (1/2, 1/3) and chances that differ, for example by seat, make the sum vary less, so the interval is then
+    too wide rather than too narrow.
 
     Args:
         parts: from 0 to 1, shape (games,).
@@ -49,7 +48,7 @@ def share(parts: Numbers, chairs: int = 1) -> Estimate:
 
 
 def mean(values: Numbers) -> Estimate:
-    """The mean of independent values, one a game: Student's interval."""
+    """The mean of independent values, one for each game, with Student's interval."""
     value, games = float(np.mean(values)), len(values)
     if games == 1:
         return Estimate(round(value, 6), None, None)

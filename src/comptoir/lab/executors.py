@@ -1,4 +1,4 @@
-"""Where tasks run: here, or in several processes. The numbers are the same."""
+"""Where tasks run: in this process or in several. The results are the same."""
 
 import os
 import signal
@@ -18,17 +18,17 @@ R = TypeVar("R")
 
 
 class Executor(Protocol):
-    """Runs tasks; all that a further executor, on more machines, has to offer."""
+    """Runs tasks. An executor for several machines would implement this."""
 
     workers: int
 
     def map(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """The results in the order of their tasks. Leaving early stops what still runs."""
+        """The results in the order of their tasks. Closing the iterator stops what still runs."""
         ...
 
 
-class Here:
-    """One task after the other in this process."""
+class Serial:
+    """Runs one task after the other in this process."""
 
     workers = 1
 
@@ -40,43 +40,43 @@ class Here:
 class Processes:
     """A pool of processes on this machine.
 
-    They are spawned rather than forked: a fork would copy threads, locks and open
-    files of whoever calls. So ``fn`` is a function of a module, and a script that
-    uses the pool does so under ``if __name__ == "__main__"``.
+    They are spawned rather than forked: a fork would copy the caller's threads, locks and open files.
+    So ``fn`` has to be a function of a module, and a script that uses the pool does so under
+    ``if __name__ == "__main__"``.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
     def map(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """The results; the processes end with the last one, or as soon as nobody wants more."""
+        """The results; the processes end after the last one, or when the iterator is closed."""
         spawn = get_context("spawn")
         their_end, our_end = spawn.Pipe(duplex=False)
-        pool = ProcessPoolExecutor(self.workers, spawn, _hang_on, (their_end,))
-        with their_end, pool, our_end, _ctrl_c_calls(our_end.close):
+        pool = ProcessPoolExecutor(self.workers, spawn, _end_with_parent, (their_end,))
+        with their_end, pool, our_end, _ctrl_c_stops(our_end.close):
             with _children_without_ctrl_c():
                 futures = deque(pool.submit(fn, task) for task in tasks)
             while futures:
                 yield futures.popleft().result()
 
 
-def _hang_on(line: Connection) -> None:
-    """Let this process end with ``line``: when our end closes, or when whoever held it has been killed."""
-    Thread(target=_end_with, args=(line,), daemon=True).start()
+def _end_with_parent(line: Connection) -> None:
+    """End this process when the other end of ``line`` closes, which happens even if its process is killed."""
+    Thread(target=_wait_for_parent, args=(line,), daemon=True).start()
 
 
-def _end_with(line: Connection) -> None:
+def _wait_for_parent(line: Connection) -> None:
     with suppress(EOFError, OSError):
         line.recv()
     os._exit(1)
 
 
 @contextmanager
-def _ctrl_c_calls(stop: Callable[[], None]) -> Iterator[None]:
-    """Let Ctrl-C break the pool, by ``stop``, and nothing else.
+def _ctrl_c_stops(stop: Callable[[], None]) -> Iterator[None]:
+    """Make Ctrl-C call ``stop``, which breaks the pool; then raise `KeyboardInterrupt`.
 
-    Left alone it would break into any line, also one that holds a lock of the pool, which
-    nobody could then close. The interrupt comes once the pool has noticed.
+    Otherwise the exception could be raised at any line, even while a lock of the pool is held, and the
+    pool could not be closed.
     """
     if current_thread() is not main_thread():
         yield
@@ -101,7 +101,7 @@ def _ctrl_c_calls(stop: Callable[[], None]) -> Iterator[None]:
 
 @contextmanager
 def _children_without_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, not even while they start: ending them is for us."""
+    """Processes started in this context ignore Ctrl-C from the beginning; this process ends them."""
     if sys.platform == "win32":
         yield
         return
@@ -113,10 +113,10 @@ def _children_without_ctrl_c() -> Iterator[None]:
 
 
 def cores() -> int:
-    """How many processes can run at once."""
+    """The number of processes that can run at once."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def executor(workers: int) -> Executor:
-    """The executor on this machine with so many processes."""
-    return Here() if workers == 1 else Processes(workers)
+    """An executor on this machine with this many processes."""
+    return Serial() if workers == 1 else Processes(workers)

@@ -1,4 +1,4 @@
-"""Waiting for many games, with a bar to look at."""
+"""A progress bar for a simulation."""
 
 import sys
 from contextlib import closing
@@ -11,7 +11,7 @@ from comptoir.lab.simulate import Parts
 
 
 def gather(parts: Parts, games: int) -> list[Results]:
-    """All results, or those that have come when somebody presses Ctrl-C."""
+    """All results, or the results so far if Ctrl-C is pressed."""
     gathered = []
     with bar() as progress, closing(parts):
         task = progress.add_task("games", total=games)
@@ -25,7 +25,7 @@ def gather(parts: Parts, games: int) -> list[Results]:
 
 
 def bar() -> Progress:
-    """A bar on standard error, which leaves no trace; none where nobody looks."""
+    """A bar on standard error that vanishes at the end; no bar if standard error is not a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""A simulation's summary as tables for people."""
+"""A simulation's summary as tables to read."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comptoir.lab.estimates import Estimate
-from comptoir.lab.summary import Length, Standing, Summary
+from comptoir.lab.summary import Length, Performance, Summary
 
 NOTE = """\
 A win share is wins a chair, a shared win counting in equal parts; {even:.1%} is
@@ -17,13 +17,13 @@ FIXED = "Seats were not permuted: a bot's figures are also those of its seat."
 
 
 def report(summary: Summary) -> Group:
-    """All that was found, with what it takes to find it again."""
+    """The whole summary, with everything needed to repeat the simulation."""
     return Group(
         *heading(summary),
         "",
-        standings("bot", summary.by_bot),
+        performance_table("bot", summary.by_bot),
         "",
-        standings("seat", summary.by_seat),
+        performance_table("seat", summary.by_seat),
         "",
         last_places(summary),
         *lengths(summary),
@@ -42,8 +42,8 @@ def heading(summary: Summary) -> Iterator[Text]:
         yield Text(f"options: {', '.join(options)}")
 
 
-def standings(what: str, lines: Sequence[Standing]) -> Table:
-    """How each bot or seat fared."""
+def performance_table(what: str, lines: Sequence[Performance]) -> Table:
+    """A table with one line for each bot or seat."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(what)
     for column in ("chairs", "wins", "win share", "", "score", "", "rank"):
@@ -53,7 +53,7 @@ def standings(what: str, lines: Sequence[Standing]) -> Table:
     return table
 
 
-def cells(line: Standing) -> Iterator[str]:
+def cells(line: Performance) -> Iterator[str]:
     """The figures of a bot or a seat."""
     yield str(line.name)
     yield f"{line.chairs:,}"
@@ -66,7 +66,7 @@ def cells(line: Standing) -> Iterator[str]:
 
 
 def interval(estimate: Estimate, form: str) -> str:
-    """The ends of the interval in brackets, if it has any."""
+    """The interval in brackets; empty if there is none."""
     if estimate.low is None or estimate.high is None:
         return ""
     return f"[{form.format(estimate.low)}, {form.format(estimate.high)}]"

@@ -1,4 +1,4 @@
-"""The results of many games, as arrays with a row a game."""
+"""The results of many games, as arrays with one row for each game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -29,7 +29,7 @@ class Results:
 
     ``seated`` (which bot of the line-up), ``ranks`` (from 1, ties sharing) and
     ``scores`` (points) have shape (games, seats), the others shape (games,).
-    ``rounds`` is empty where a game does not count any.
+    ``rounds`` is empty for a game that does not count rounds.
     """
 
     seated: Ints
@@ -76,13 +76,13 @@ def win_shares(ranks: Ints) -> Floats:
 
 
 def last_shares(ranks: Ints) -> Floats:
-    """How much of each last place each seat had; where all are equal there is none.
+    """How much of each last place each seat had; if all seats are equal, nobody is last.
 
     Args:
         ranks: from 1, shape (games, seats).
 
     Returns:
-        Parts from 0 to 1, shape (games, seats), adding up to 1 in each game that somebody has lost.
+        Parts from 0 to 1, shape (games, seats), adding up to 1 in each game in which somebody is last.
     """
     worst = ranks.max(axis=1, keepdims=True)
     last: Ints = ((ranks == worst) & (worst > 1)).astype(np.int_)

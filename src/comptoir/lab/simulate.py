@@ -1,8 +1,7 @@
-"""Many games: who plays, who sits where, and what came of it.
+"""Simulations: many games between bots, and their results.
 
-A plan says everything that decides the numbers. Each game takes its luck and
-its seats from the plan's seed and its own number, and from nothing else, so the
-numbers are the same however the games are shared out among processes.
+A plan holds everything that decides the numbers. The dice and the seating of a game depend only on the plan's
+seed and the number of the game, so the results are the same for any number of processes.
 """
 
 from collections.abc import Generator, Sequence
@@ -29,17 +28,17 @@ from comptoir.lab.results import Results, Row
 
 MOST_GAMES_A_TASK: Final = 100
 TASKS_A_WORKER: Final = 20
-"""So that no process waits long for the last one, and progress is seen."""
+"""Small enough that no process waits long for the last one, and that progress is visible."""
 
 SEATS: Final = 4
-"""How many play where one level is for all, and nobody says for how many."""
+"""The number of seats for a single level."""
 
 Parts: TypeAlias = Generator[Results, None, None]
-"""Results as they come; to close it is to stop."""
+"""Results as they become known; closing the generator stops the simulation."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """All that decides the numbers of a simulation."""
+    """Everything that decides the numbers of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -63,18 +62,18 @@ def plan(
     options: Options | None = None,
     edition: Edition[Components] = STANDARD,
 ) -> Plan:
-    """The plan of a simulation, each part checked.
+    """A plan, checked.
 
     Raises:
-        Refusal: no such bot, not one for each seat, no game to play, or none that can be started so.
+        Refusal: a level is unknown, their number is wrong, or the game cannot start with these values.
     """
     if games < 1:
         raise Refusal("no-games", games=games)
     usual = len(bots) if len(bots) > 1 else SEATS
-    chairs = usual if seats is None else seats
-    if chairs not in game.seats:  # before a line-up of that length is made
-        raise BadOptions("seats", seats=chairs, least=game.seats[0], most=game.seats[-1])
-    lined_up = line_up.level_for_each(game, bots, chairs)
+    count = usual if seats is None else seats
+    if count not in game.seats:  # a huge number would make a huge line-up
+        raise BadOptions("seats", seats=count, least=game.seats[0], most=game.seats[-1])
+    lined_up = line_up.level_for_each(game, bots, count)
     setup = game.start_untimed(len(lined_up), options, edition).setup
     return Plan(
         game=game.name,
@@ -91,29 +90,28 @@ def plan(
 
 
 def simulate(plan: Plan, executor: Executor, record_dir: Path | None = None) -> Parts:
-    """The results of all games, in order, some at a time; with ``record_dir`` each leaves a record there."""
-    yield from executor.map(partial(play_some, plan, record_dir), tasks(plan.games, executor.workers))
+    """The results of all games in order, in parts; with ``record_dir``, save each game's record there."""
+    yield from executor.map(partial(play_games, plan, record_dir), tasks(plan.games, executor.workers))
 
 
 def tasks(games: int, workers: int) -> list[range]:
-    """The numbers of all games, in as many ranges as keep the workers busy."""
+    """The numbers of all games, in ranges small enough to keep all workers busy."""
     size = min(MOST_GAMES_A_TASK, ceil(games / (workers * TASKS_A_WORKER)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def play_some(plan: Plan, record_dir: Path | None, numbers: range) -> Results:
-    """The results of the games with these numbers."""
-    return Results.of([play_one(plan, record_dir, number) for number in numbers])
+def play_games(plan: Plan, record_dir: Path | None, numbers: range) -> Results:
+    return Results.of([play_game(plan, record_dir, number) for number in numbers])
 
 
 # --- One game -----------------------------------------------------------------
 
 
-def play_one(plan: Plan, record_dir: Path | None, number: int) -> Row:
-    """The result of one game.
+def play_game(plan: Plan, record_dir: Path | None, number: int) -> Row:
+    """Play one game.
 
     Raises:
-        Refusal: its record is there already, or cannot be written.
+        Refusal: the file for its record exists, or cannot be written.
     """
     game, seated = catalogue.load(plan.game), seating(plan, number)
     record = record_of(game, plan, [plan.bots[bot] for bot in seated], dice(plan, number))
@@ -126,18 +124,18 @@ def play_one(plan: Plan, record_dir: Path | None, number: int) -> Row:
         ranks=result.ranks,
         scores=result.scores,
         decisions=sum(isinstance(turn.actor, int) for turn in record.turns),
-        rounds=getattr(record.end, "round", None),  # what games with rounds call their number
+        rounds=getattr(record.end, "round", None),  # games with rounds have this field
         reason=result.reason,
     )
 
 
 def record_file(record_dir: Path, number: int) -> Path:
-    """Where the record of one game is kept."""
+    """The file for the record of one game."""
     return record_dir / f"{number}.txt"
 
 
 def record_of(game: AnyGame, plan: Plan, levels: Sequence[str], luck: Dice) -> AnyRecord:
-    """A game between bots of these levels, by seat."""
+    """Play a game between bots of these levels, by seat."""
     start = game.start(len(levels), plan.options, plan.components)
     turns = tuple(play(game, start, [line_up.bot(game, level) for level in levels], luck))
     last = turns[-1]
@@ -145,10 +143,10 @@ def record_of(game: AnyGame, plan: Plan, levels: Sequence[str], luck: Dice) -> A
 
 
 def dice(plan: Plan, number: int) -> Dice:
-    """The luck of one game.
+    """The dice of one game.
 
-    A text as seed goes through SHA-512: games next to each other have nothing
-    in common, and Python's own hash, which changes from process to process, has no part in it.
+    Python hashes a text seed with SHA-512, so the dice of successive games are unrelated, and the same in
+    every process.
     """
     return Random(f"{plan.seed} game {number}")
 
@@ -156,9 +154,8 @@ def dice(plan: Plan, number: int) -> Dice:
 def seating(plan: Plan, number: int) -> tuple[int, ...]:
     """Which bot of the line-up sits in each seat in game ``number``.
 
-    Permuted, the bots sit in a circle that turns by a seat from game to game, so
-    that in as many games as there are seats each bot has had each seat. Then
-    another circle is formed, until every order of the bots has been seen.
+    If the plan is permuted, the bots form a circle that turns by one seat from game to game until each bot
+    has had each seat. Then they form another circle, until every circular order has occurred.
     """
     seats = len(plan.bots)
     if not plan.permuted:
@@ -170,7 +167,7 @@ def seating(plan: Plan, number: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16)
 def circles(seats: int, seed: int) -> tuple[tuple[int, ...], ...]:
-    """Every order of the bots around the table, shuffled: the first few are then no special ones."""
+    """Every circular order of the bots, shuffled, so that the first few are a random choice."""
     orders = [(0, *others) for others in permutations(range(1, seats))]
     Random(f"{seed} circles").shuffle(orders)
     return tuple(orders)

@@ -1,4 +1,4 @@
-"""What a simulation found, by bot and by seat."""
+"""The summary of a simulation, by bot and by seat."""
 
 from collections.abc import Mapping
 from importlib.metadata import version
@@ -14,29 +14,32 @@ from comptoir.lab.estimates import Estimate, estimate, mean, share
 from comptoir.lab.results import Floats, Ints, Results, last_shares, win_shares
 from comptoir.lab.simulate import Plan
 
-Chairs = npt.NDArray[np.bool_]
-"""Which of all chairs are meant, shape (games, seats): as many in each game."""
+SeatMask = npt.NDArray[np.bool_]
+"""Selects seats in each game, shape (games, seats); the same number in every game."""
 
 
-class Standing(Struct, frozen=True, kw_only=True):
-    """How the bots of one level, or those in one seat, fared."""
+class Performance(Struct, frozen=True, kw_only=True):
+    """The results of the bots of one level, or of those in one seat.
+
+    A chair is one seat in one game.
+    """
 
     name: str | int
     chairs: int
-    """Games played, counted once for each chair taken in them."""
+    """The chairs that these bots had."""
     wins: float
-    """A win shared among three counts a third."""
+    """A win shared by three seats counts a third for each."""
     win_share: Estimate
-    """Wins a chair; a level no better than the others has one in as many as there are seats."""
+    """Wins per chair; 1/seats for a level that is no better than the others."""
     last_share: Estimate
-    """Last places a chair, a shared one counting in equal parts: what counts where all but the last win."""
+    """Last places per chair, shared ones in equal parts: what counts in games where all but the last win."""
     score: Estimate
     rank: float
-    """The mean place, 1 being the winner's."""
+    """The mean rank; 1 is the winner's."""
 
 
 class Length(Struct, frozen=True, kw_only=True):
-    """How long games are."""
+    """The number of decisions or rounds in a game."""
 
     mean: Estimate
     least: int
@@ -44,7 +47,7 @@ class Length(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What was simulated, and what came of it; the same for any number of workers."""
+    """The plan and the results of a simulation; the same for any number of workers."""
 
     comptoir: str
     game: str
@@ -59,10 +62,10 @@ class Summary(Struct, frozen=True, kw_only=True):
     permuted: bool
     seed: int
     games: int
-    """As many as were played; fewer than planned if somebody stopped it."""
+    """The games that were played; fewer than planned if the simulation was stopped."""
     planned: int
-    by_bot: tuple[Standing, ...]
-    by_seat: tuple[Standing, ...]
+    by_bot: tuple[Performance, ...]
+    by_seat: tuple[Performance, ...]
     decisions: Length
     rounds: Length | None
     reasons: Mapping[str, int]
@@ -70,7 +73,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 def summary(plan: Plan, results: Results) -> Summary:
-    """The figures of all games played."""
+    """The summary of all games played."""
     game = catalogue.load(plan.game)
     components = plan.components
     return Summary(
@@ -91,30 +94,30 @@ def summary(plan: Plan, results: Results) -> Summary:
         by_seat=by_seat(results),
         decisions=length(results.decisions),
         rounds=length(results.rounds) if len(results.rounds) else None,
-        reasons=counted(results),
+        reasons=count_reasons(results),
     )
 
 
-def by_bot(plan: Plan, results: Results) -> tuple[Standing, ...]:
-    """A line for each level, in the order of the line-up."""
+def by_bot(plan: Plan, results: Results) -> tuple[Performance, ...]:
+    """One entry for each level, in the order of the line-up."""
     levels = np.array(plan.bots)[results.seated]
-    return tuple(standing(level, results, levels == level) for level in dict.fromkeys(plan.bots))
+    return tuple(performance(level, results, levels == level) for level in dict.fromkeys(plan.bots))
 
 
-def by_seat(results: Results) -> tuple[Standing, ...]:
-    """A line for each seat, whoever sat there."""
+def by_seat(results: Results) -> tuple[Performance, ...]:
+    """One entry for each seat, no matter which bots sat there."""
     seats = np.broadcast_to(np.arange(results.ranks.shape[1]), results.ranks.shape)
-    return tuple(standing(int(seat), results, seats == seat) for seat in seats[0])
+    return tuple(performance(int(seat), results, seats == seat) for seat in seats[0])
 
 
-def standing(name: str | int, results: Results, chairs: Chairs) -> Standing:
-    """How those in ``chairs`` fared.
+def performance(name: str | int, results: Results, chairs: SeatMask) -> Performance:
+    """The results of the selected chairs.
 
-    A game is one observation, however many chairs are theirs in it: what one of
-    them wins another cannot, so chairs of one game say less than as many games.
+    A game is one observation, even if several of its chairs are selected: what one of them wins, another
+    cannot, so they are not independent.
     """
     wins = each_game(win_shares(results.ranks), chairs)
-    return Standing(
+    return Performance(
         name=name,
         chairs=int(chairs.sum()),
         wins=round(float(wins.sum()), 6),
@@ -125,23 +128,23 @@ def standing(name: str | int, results: Results, chairs: Chairs) -> Standing:
     )
 
 
-def each_game(values: Floats | Ints, chairs: Chairs) -> Floats:
+def each_game(values: Floats | Ints, chairs: SeatMask) -> Floats:
     """The sum over ``chairs`` in each game, shape (games,)."""
     sums: Floats = (values * chairs).sum(axis=1, dtype=np.float64)
     return sums
 
 
 def share_of_one(wins: Floats, chairs: int, seats: int) -> Estimate:
-    """One chair's part of what ``chairs`` win together; of all chairs it is known without playing."""
+    """The win share of one chair; if all chairs of a game are selected, it is known without playing."""
     return share(wins, chairs) if chairs < seats else estimate(1 / seats, 1 / seats, 1 / seats)
 
 
 def length(counts: Ints) -> Length:
-    """The mean and the extremes of what was counted in each game."""
+    """The mean and the extremes of a count for each game."""
     return Length(mean=mean(counts), least=int(counts.min()), most=int(counts.max()))
 
 
-def counted(results: Results) -> dict[str, int]:
+def count_reasons(results: Results) -> dict[str, int]:
     """How often each reason ended a game, by its name."""
     reasons, counts = np.unique(results.reasons, return_counts=True)
     return dict(zip(reasons.tolist(), counts.tolist(), strict=True))
