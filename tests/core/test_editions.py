@@ -15,7 +15,7 @@ GAMES = [comptoir.load(name) for name in comptoir.games()]
 POLTERFASS: Any = comptoir.load("polterfass")
 
 
-def edited(tmp_path: Path, old: str, new: str) -> Path:
+def edit_standard(tmp_path: Path, old: str, new: str) -> Path:
     """The standard edition as a file, with one change."""
     text = Path(comptoir.__file__).with_name("games") / "polterfass" / "editions" / "standard.toml"
     source = text.read_text("utf-8")
@@ -39,7 +39,7 @@ def test_the_standard_edition_comes_first(game: comptoir.catalogue.AnyGame) -> N
 
 
 def test_an_edition_is_a_name_a_path_or_components(tmp_path: Path) -> None:
-    path = edited(tmp_path, "target = { value = 75,", "target = { value = 40,")
+    path = edit_standard(tmp_path, "target = { value = 75,", "target = { value = 40,")
     box = replace(POLTERFASS.components(), target=40)
     assert POLTERFASS.start(edition=path) == POLTERFASS.start(edition=str(path))
     assert POLTERFASS.start(edition=path) == POLTERFASS.start(edition=box)
@@ -67,36 +67,36 @@ def test_equal_setups_are_one_object() -> None:
         ("[9, 2]", "[9, 2", "edition", "a TOML file"),
     ],
 )
-def test_a_bad_file_names_the_key_and_what_was_expected(
+def test_a_bad_file_is_refused_with_its_key_and_what_was_expected(
     tmp_path: Path, old: str, new: str, key: str, expected: str
 ) -> None:
     with pytest.raises(BadEdition) as refused:
-        POLTERFASS.start(edition=edited(tmp_path, old, new))
+        POLTERFASS.start(edition=edit_standard(tmp_path, old, new))
     assert refused.value.key == key
     assert expected in refused.value.expected
     assert key in str(refused.value)
 
 
 def test_a_missing_key_is_named(tmp_path: Path) -> None:
-    path = edited(tmp_path, "target = { value = 75,", "# target = { value = 75,")
+    path = edit_standard(tmp_path, "target = { value = 75,", "# target = { value = 75,")
     with pytest.raises(BadEdition) as refused:
         POLTERFASS.start(edition=path)
     assert (refused.value.key, refused.value.expected) == ("target", "a value for this key")
 
 
 @pytest.mark.parametrize("edition", ["nowhere", "nowhere.toml", Path("nowhere"), 7])
-def test_an_edition_that_is_not_there_is_refused(edition: object) -> None:
+def test_a_missing_edition_is_refused(edition: object) -> None:
     with pytest.raises(BadEdition):
         POLTERFASS.start(edition=edition)
 
 
-def test_components_built_by_hand_are_looked_at_too() -> None:
+def test_components_built_by_hand_are_checked_too() -> None:
     box = replace(POLTERFASS.components(), stands_alone="always")
     with pytest.raises(BadEdition, match="stands_alone"):
         POLTERFASS.start(edition=box)
 
 
-def test_digests_tell_editions_apart_and_changes_say_how() -> None:
+def test_editions_differ_in_their_digests_and_list_their_changes() -> None:
     standard = POLTERFASS.components()
     box = replace(standard, target=40, stands_alone=Fraction(1, 3))
     assert editions.digest(standard) != editions.digest(box)

@@ -1,4 +1,4 @@
-"""Refusals: a sentence whatever is refused, the same in another process."""
+"""Refusals: each has a sentence, and is the same in another process."""
 
 import pickle
 import subprocess
@@ -34,19 +34,19 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: type(refusal).__name__)
-def test_a_refusal_comes_whole_from_another_process(refusal: Refusal) -> None:
+def test_a_refusal_is_the_same_in_another_process(refusal: Refusal) -> None:
     again = pickle.loads(pickle.dumps(refusal))
     assert type(again) is type(refusal)
     assert (again.code, again.arguments, str(again)) == (refusal.code, refusal.arguments, str(refusal))
 
 
-def test_without_catalogues_a_refusal_says_its_code_and_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_catalogues_a_refusal_gives_its_code_and_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refusals, "in_english", None)
     assert str(BadOptions("seats", seats=9, least=3)) == "seats: {'seats': 9, 'least': 3}"
 
 
 def test_catalogues_are_loaded_only_when_a_refusal_is_read() -> None:
-    """Not by importing Comptoir, nor by refusing something; the English sentence needs no further import."""
+    """Not when Comptoir is imported, nor when something is refused; ``str()`` loads them."""
     script = """
 import sys
 import comptoir
@@ -67,29 +67,29 @@ except comptoir.Refusal as refusal:
 
 
 @pytest.mark.parametrize("number", [10**35, -(10**35), 10**5000], ids=["large", "small", "huge"])
-def test_a_number_of_any_size_has_a_sentence(number: int) -> None:
+def test_a_refused_number_of_any_size_fits_a_sentence(number: int) -> None:
     assert str(BadOptions("seats", seats=number, least=3, most=6))
 
 
-def test_a_text_of_any_length_has_a_sentence() -> None:
+def test_a_refused_text_of_any_length_fits_a_sentence() -> None:
     assert len(str(BadNotation("x" * 100_000))) < 400
 
 
 @pytest.mark.parametrize("step", [None, "close", 7, Step()], ids=str)
-def test_what_is_no_step_is_refused_in_words(step: object) -> None:
+def test_refusing_something_that_is_not_a_step_gives_a_sentence(step: object) -> None:
     with pytest.raises(IllegalAction) as refused:
         GAME.apply(GAME.start(4), comptoir.CHANCE, step)
     assert "not-now" in str(refused.value)
 
 
 @pytest.mark.parametrize("seats", [4.0, True, "4", None])
-def test_a_number_of_seats_is_a_whole_number_and_spoils_nothing(seats: Any) -> None:
+def test_a_number_of_seats_that_is_not_an_integer_is_refused(seats: Any) -> None:
     with pytest.raises(BadOptions):
         GAME.start(seats)
     assert type(GAME.start(4).setup.seats) is int
 
 
 @pytest.mark.parametrize("viewer", [-1, 4, 99])
-def test_nobody_looks_from_a_seat_that_is_not_there(viewer: int) -> None:
+def test_a_seat_out_of_range_has_no_view(viewer: int) -> None:
     with pytest.raises(UnknownSeat):
         GAME.view(GAME.start(4), viewer)

@@ -1,4 +1,4 @@
-"""Starting a game: seats and options that do not go together are refused."""
+"""Starting a game: wrong seats and options are refused."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ GAME: Any = comptoir.load("polterfass")
 
 
 @pytest.mark.parametrize("seats", [2, 7, -1, 0])
-def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: int) -> None:
+def test_a_number_of_seats_out_of_range_is_refused(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.start(seats)
     assert refused.value.arguments == {"seats": seats, "least": 3, "most": 6}
@@ -21,25 +21,25 @@ def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: int) -> None:
 
 
 @pytest.mark.parametrize("first", [-1, 3])
-def test_the_first_seat_is_one_at_the_table(first: int) -> None:
+def test_a_first_seat_out_of_range_is_refused(first: int) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.start(3, GAME.Options(first_seat=first))
     assert refused.value.code == "first-seat"
     assert str(refused.value)
 
 
-def test_an_option_has_one_of_its_values() -> None:
+def test_an_impossible_value_of_an_option_is_refused() -> None:
     with pytest.raises(BadOptions, match="all_equal") as refused:
         GAME.start(3, GAME.Options(all_equal="share"))
     assert refused.value.code == "option"
 
 
-def test_options_are_those_of_the_game() -> None:
+def test_options_of_another_type_are_refused() -> None:
     with pytest.raises(BadOptions):
         GAME.start(3, object())
 
 
-def test_an_unknown_game_is_refused_with_the_names_that_there_are() -> None:
+def test_an_unknown_game_is_refused_with_the_known_names() -> None:
     with pytest.raises(UnknownGame, match="polterfass"):
         comptoir.load("chess")
 
@@ -62,7 +62,7 @@ def test_games_are_listed_whether_or_not_one_is_loaded() -> None:
     assert done.stdout.strip() == str(comptoir.games())
 
 
-def test_where_nobody_keeps_time_no_clock_runs() -> None:
+def test_an_untimed_game_refuses_options_that_need_a_clock() -> None:
     game: Any = comptoir.load("encanteur")
     assert game.start(4, game.Options(tempo="live"))
     with pytest.raises(BadOptions) as refused:

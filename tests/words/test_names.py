@@ -1,4 +1,4 @@
-"""Names: shown exactly as typed, or refused with a reason; never a crash."""
+"""Names: kept as typed, or refused with a reason; never a crash."""
 
 import pytest
 from hypothesis import given
@@ -39,12 +39,12 @@ def test_a_name_is_kept_as_it_was_typed(name: str) -> None:
         ("Zoe\u0308", "Zoë"),
     ],
 )
-def test_what_cannot_be_seen_is_taken_out(typed: str, shown: str) -> None:
+def test_invisible_characters_are_removed(typed: str, shown: str) -> None:
     assert clean(typed) == shown
 
 
 @pytest.mark.parametrize("name", ["", " ", "\n\t", "\x00\x01\x02", "\u200b\u202e", "\u200d", "\ud800"])
-def test_a_name_of_nothing_is_refused(name: str) -> None:
+def test_an_empty_name_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as refusal:
         clean(name)
     assert refusal.value.code == "name-empty"
@@ -72,12 +72,12 @@ def test_a_name_can_be_cut_instead(typed: str, shown: str) -> None:
 
 
 @given(st.text())
-def test_what_is_cut_is_a_name_or_nothing(typed: str) -> None:
+def test_a_cut_name_is_valid_or_empty(typed: str) -> None:
     assert not cut(typed) or clean(cut(typed)) == cut(typed)
 
 
 @given(st.text())
-def test_whatever_is_typed_is_shown_or_refused(typed: str) -> None:
+def test_any_text_is_cleaned_or_refused(typed: str) -> None:
     try:
         shown = clean(typed)
     except Refusal:

@@ -1,4 +1,4 @@
-"""Sentences are values: one of them is written for every reader, in every language."""
+"""Sentences are values: one value is written for every reader, in every language."""
 
 from fractions import Fraction
 
@@ -32,12 +32,12 @@ def test_one_sentence_serves_every_reader(reader: Viewer, said: str) -> None:
     assert write(sentence, QUAY, NAMES, reader) == said
 
 
-def test_several_things_are_a_list_in_which_the_reader_is_you() -> None:
+def test_a_list_calls_the_reader_you() -> None:
     sentence = Sentence("crew", arguments={"crew": (Player(2), Player(1), Player(0)), "cards": 4})
     assert write(sentence, QUAY, NAMES, 1) == "Cleo, you and Ann sail, 4 cards aboard."
 
 
-def test_sentences_can_be_parts_of_a_sentence() -> None:
+def test_a_sentence_can_contain_sentences() -> None:
     rides = tuple(Sentence("rides", about=seat) for seat in (0, 1))
     log = Sentence("log", arguments={"lines": rides})
     assert write(log, QUAY, NAMES, 0) == "In the log: You ride the tide. and Ben rides the tide."
@@ -70,7 +70,7 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
             write(wrong, QUAY)
 
 
-def test_a_sentence_is_encoded_once_for_all() -> None:
+def test_a_sentence_is_encoded_without_its_reader() -> None:
     sentence = Sentence("hands", about=0, arguments={"to": Player(1), "risk": Chance(Fraction(1, 3))})
     assert encoding.to_json(sentence) == (
         b'{"type":"sentence","key":"hands","about":0,'
@@ -79,8 +79,8 @@ def test_a_sentence_is_encoded_once_for_all() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
-def test_a_refusal_tells_why_in_the_words_of_the_game(language: str) -> None:
-    """The line of a record is nobody's own; what is wrong there is a matter of the game."""
+def test_a_refusal_quotes_the_game_that_caused_it(language: str) -> None:
+    """The line of a record belongs to no game; what is wrong in it does."""
     game = comptoir.load("polterfass")
     cause = IllegalAction(game.read("close"), "not-now", "3.1", phase="order")
     refusal = BadRecord(7, "wrong-line")
