@@ -185,17 +185,17 @@ FAULTS: Final[tuple[Fault, ...]] = (
     (ranks_before_the_end, promises.everybody_sees_who_has_won),
     (odds_fall_short, promises.chance_has_exact_odds),
     (prefers_the_first_outcome, promises.samples_follow_the_odds),
-    (takes_anything, promises.what_is_not_offered_is_refused),
-    (refuses_the_last_choice, promises.what_is_offered_is_taken),
+    (takes_anything, promises.illegal_steps_are_refused),
+    (refuses_the_last_choice, promises.legal_steps_are_accepted),
     (asks_everybody_twice, promises.seats_act_in_order),
     (asks_for_the_only_choice, promises.nobody_is_asked_without_a_choice),
-    (ticks_where_nobody_is_hurried, promises.the_clock_knows_its_beat),
+    (ticks_where_nobody_is_hurried, promises.every_beat_fits_its_position),
     (writes_only_the_verb, promises.every_step_survives_writing),
     (dumps_only_the_start, promises.states_survive_dumping),
-    (hears_other_words_than_it_shows, promises.the_story_is_the_games),
+    (hears_other_words_than_it_shows, promises.a_story_holds_the_step_and_the_games_events),
     (hears_nothing_of_itself, promises.an_actor_hears_its_own_step),
-    (imagines_the_start, promises.a_view_can_be_imagined),
-    (hints_to_everybody, promises.hints_are_for_who_decides),
+    (imagines_the_start, promises.an_imagined_state_fits_its_view),
+    (hints_to_everybody, promises.only_a_seat_that_decides_gets_hints),
     (shows_the_whole_state, promises.no_view_tells_a_secret),
     (tells_a_secret_in_the_story, promises.no_view_tells_a_secret),
 )
@@ -229,7 +229,7 @@ def finds(promise: Promise, game: AnyGame) -> bool:
     for seed in range(WORLDS):
         # The sound game is played, the faulty one is judged by it; where that cannot be, the faulty one.
         world = sound_world(game.name, seed)
-        if promise is promises.what_is_offered_is_taken:
+        if promise is promises.legal_steps_are_accepted:
             world = sound_world.__wrapped__(game.name, seed)  # a fault may change its states
         if promise is promises.nothing_is_lost_or_doubled:
             state = world.states[0]

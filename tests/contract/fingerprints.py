@@ -22,5 +22,5 @@ def fingerprint(name: str, seats: int) -> str:
 
 
 def fingerprints(name: str) -> dict[int, str]:
-    """That of each number of seats."""
+    """The fingerprint for each number of seats."""
     return {seats: fingerprint(name, seats) for seats in comptoir.load(name).seats}

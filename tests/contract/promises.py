@@ -1,7 +1,7 @@
 """The promises that every game keeps, each as a check of one world.
 
-They are written once and know no game. `test_promises` holds them for every
-game; `test_planted_faults` shows that each can fail.
+They are written once and know no particular game. `test_promises` checks them
+for every game; `test_planted_faults` shows that each can fail.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Promise = Callable[[World], None]
 
 
 def the_game_ends(world: World) -> None:
-    """Nobody is left to act, nothing is legal, and there is a result."""
+    """At the end nobody has to act, nothing is legal, and there is a result."""
     game, end = world.game, world.end
     result = game.result(end)
     assert game.to_act(end) == ()
@@ -48,7 +48,7 @@ def everybody_sees_who_has_won(world: World) -> None:
 
 
 def a_record_replays_to_the_same_end(world: World) -> None:
-    """Written, read and played again, every state comes back."""
+    """A record that is written and read gives the same states."""
     start = world.states[0]
     record = records.record(world.game, start, [(turn.actor, turn.step) for turn in world.turns])
     text = records.write(world.game, record)
@@ -60,7 +60,7 @@ def a_record_replays_to_the_same_end(world: World) -> None:
 
 
 def chance_has_exact_odds(world: World) -> None:
-    """They add up to one, and only chance has any."""
+    """The odds add up to one, and exist only when chance is due."""
     for state in world.states:
         odds = world.game.odds(state)
         assert bool(odds) == (world.game.to_act(state) == (CHANCE,))
@@ -75,11 +75,11 @@ def chance_has_exact_odds(world: World) -> None:
 
 
 EXACT: dict[tuple[AnyGame, int], Any] = {}
-"""Odds that have been checked, by identity: a game hands out the same ones again and again."""
+"""Odds that have been checked, by identity: a game returns the same ones again and again."""
 
 
 def samples_follow_the_odds(world: World) -> None:
-    """Outcomes in eight heaps: each heap is drawn as often as its odds say, within five sigmas."""
+    """Each of eight heaps of outcomes is drawn as often as its odds say, within five sigmas."""
     rng, draws, heaps = Random(world.seed), 400, 8
     seen: dict[int, Any] = {}
     for state in world.states:
@@ -98,19 +98,19 @@ def samples_follow_the_odds(world: World) -> None:
 
 
 def offered(world: World, state: Any, actor: Actor) -> Iterator[Any]:
-    """All that ``actor`` may do in ``state``, one by one: chance may have thousands of outcomes."""
+    """Everything that ``actor`` may do in ``state``, one by one: chance may have thousands of outcomes."""
     if actor is CHANCE:
         return (outcome for outcome, _ in world.game.odds(state))
     return iter(world.game.legal(state, actor))
 
 
-def some_offered(world: World, state: Any, actor: Actor) -> list[Any]:
-    """The first of all that ``actor`` may do in ``state``."""
+def first_offered(world: World, state: Any, actor: Actor) -> list[Any]:
+    """The first sixty steps that ``actor`` may take in ``state``."""
     return list(islice(offered(world, state, actor), 60))
 
 
-def what_is_not_offered_is_refused(world: World) -> None:
-    """Every step of the game, tried by everyone at other moments, is refused and changes nothing."""
+def illegal_steps_are_refused(world: World) -> None:
+    """A step that is not offered is refused, whoever tries it, and changes nothing."""
     game, rng = world.game, Random(world.seed)
     steps = list({game.write(turn.step): turn.step for turn in world.turns}.values())
     actors = [CHANCE, CLOCK, -1, world.end.setup.seats, *range(world.end.setup.seats)]
@@ -124,7 +124,7 @@ def what_is_not_offered_is_refused(world: World) -> None:
 
 
 def refuses(world: World, state: Any, actor: Actor, step: Any) -> bool:
-    """Whether the rules do not allow it."""
+    """Whether the rules refuse the step."""
     try:
         world.game.apply(state, actor, step)
     except IllegalAction:
@@ -132,20 +132,20 @@ def refuses(world: World, state: Any, actor: Actor, step: Any) -> bool:
     return False
 
 
-def what_is_offered_is_taken(world: World) -> None:
-    """Every legal action is applied without complaint, and no state that was left behind changes."""
+def legal_steps_are_accepted(world: World) -> None:
+    """Every legal step is accepted, and the state in which it was taken does not change."""
     game = world.game
     for turn in world.turns:
         before = game.dump(turn.state)
-        for step in some_offered(world, turn.state, turn.actor):
+        for step in first_offered(world, turn.state, turn.actor):
             game.apply(turn.state, turn.actor, step)
         assert game.dump(turn.state) == before
 
 
 def every_step_survives_writing(world: World) -> None:
-    """Read back, a written step is the same; no two steps are written alike."""
+    """A step that is written and read is the same; no two steps have the same notation."""
     game = world.game
-    steps = {step for turn in world.turns for step in some_offered(world, turn.state, turn.actor)}
+    steps = {step for turn in world.turns for step in first_offered(world, turn.state, turn.actor)}
     steps |= {turn.step for turn in world.turns}
     written = {game.write(step): step for step in steps}
     assert len(written) == len(steps)
@@ -153,7 +153,7 @@ def every_step_survives_writing(world: World) -> None:
 
 
 def states_survive_dumping(world: World) -> None:
-    """Restored, a state is the same, shares its setup, and dumps to the same bytes."""
+    """A restored state is the same, shares its setup, and dumps to the same bytes."""
     game = world.game
     for state in world.states:
         again = game.restore(game.dump(state))
@@ -162,18 +162,18 @@ def states_survive_dumping(world: World) -> None:
         assert game.dump(again) == game.dump(state)
         assert game.to_act(again) == game.to_act(state)
         for actor in game.to_act(state):
-            assert some_offered(world, again, actor) == some_offered(world, state, actor)
+            assert first_offered(world, again, actor) == first_offered(world, state, actor)
 
 
 def nothing_is_lost_or_doubled(world: World) -> None:
-    """Cards, money and pieces: the game's own count of them never changes."""
+    """The game's own inventory of cards, money and pieces never changes."""
     inventory = import_module(f"tests.games.{world.game.name}.inventory").inventory
     counts = [inventory(state) for state in world.states]
     assert all(before == after for before, after in pairwise(counts))
 
 
 def seats_act_in_order(world: World) -> None:
-    """Seats ascending, then the clock; chance alone; nobody else has anything legal."""
+    """Seats ascend, then comes the clock; chance acts alone; nobody else has legal actions."""
     game, seats = world.game, range(world.end.setup.seats)
     for state in world.states:
         awaited = game.to_act(state)
@@ -187,7 +187,7 @@ def seats_act_in_order(world: World) -> None:
 
 
 def nobody_is_asked_without_a_choice(world: World) -> None:
-    """One legal action is only asked for where others could not know that it is the only one."""
+    """A player with one legal action is asked only if the others cannot know that it is the only one."""
     game, rng = world.game, Random(world.seed)
     for state in world.states:
         if CLOCK in game.to_act(state):
@@ -199,7 +199,7 @@ def nobody_is_asked_without_a_choice(world: World) -> None:
 
 
 def sealed_choices_have_no_order(world: World) -> None:
-    """Who chose first makes no difference once all have chosen."""
+    """The sequence of choices makes no difference once all have chosen."""
     game, rng = world.game, Random(world.seed)
     for state in world.states:
         awaited = game.to_act(state)
@@ -214,8 +214,8 @@ def sealed_choices_have_no_order(world: World) -> None:
         assert game.dump(forwards) == game.dump(backwards)
 
 
-def the_story_is_the_games(world: World) -> None:
-    """It opens with the step as heard and goes on with the game's own events, as plain data."""
+def a_story_holds_the_step_and_the_games_events(world: World) -> None:
+    """A story begins with the step as heard, then has only events of the game, all plain data."""
     game = world.game
     for turn in world.turns:
         for viewer in world.viewers:
@@ -228,15 +228,15 @@ def the_story_is_the_games(world: World) -> None:
 
 
 def an_actor_hears_its_own_step(world: World) -> None:
-    """What a seat does is no secret from that seat."""
+    """A seat hears everything about its own step."""
     for turn in world.turns:
         if isinstance(turn.actor, int):
             heard = world.game.heard(turn.state, turn.actor, turn.step, turn.actor)
             assert heard == world.game.write(turn.step)
 
 
-def a_view_can_be_imagined(world: World) -> None:
-    """A state drawn for a view looks like that view, and allows that seat the same."""
+def an_imagined_state_fits_its_view(world: World) -> None:
+    """A state imagined for a view gives the same view and the same legal actions."""
     game, rng = world.game, Random(world.seed)
     for state, viewer, view in world.seen:
         imagined = game.determinize(view, rng)
@@ -246,8 +246,8 @@ def a_view_can_be_imagined(world: World) -> None:
             assert game.legal(imagined, viewer) == game.legal(state, viewer)
 
 
-def hints_are_for_who_decides(world: World) -> None:
-    """They come from the view alone, as plain data, and only to a seat that owes a decision."""
+def only_a_seat_that_decides_gets_hints(world: World) -> None:
+    """Hints come from the view alone, are plain data, and go only to a seat that has to decide."""
     game = world.game
     for state, viewer, view in world.seen:
         hint = game.hints(view)
@@ -255,8 +255,8 @@ def hints_are_for_who_decides(world: World) -> None:
         assert (hint is not None) <= (viewer in game.to_act(state))
 
 
-def the_clock_knows_its_beat(world: World) -> None:
-    """It has something to do where it is awaited; it waits, and presses are what those beside it may do."""
+def every_beat_fits_its_position(world: World) -> None:
+    """There is a beat whenever the clock is due; it waits, and its presses are legal steps of the seats."""
     game = world.game
     for state in world.states:
         awaited, beat = game.to_act(state), game.beat(state)
@@ -268,11 +268,11 @@ def the_clock_knows_its_beat(world: World) -> None:
 
 
 def no_view_tells_a_secret(world: World) -> None:
-    """Other values wherever a viewer heard ``?``, and that viewer sees no difference.
+    """With other values wherever a viewer heard ``?``, that viewer sees no difference.
 
-    From a random step on, each secret is exchanged for another that sounds alike.
-    As long as all that is heard and laid open stays the same, view, story, hints
-    and legal actions are the same bytes.
+    From a random step on, each secret is exchanged for another that sounds the same.
+    As long as everything heard and revealed stays the same, view, story, hints and
+    legal actions are the same bytes.
     """
     rng = Random(world.seed)
     for viewer in world.viewers:
@@ -299,10 +299,10 @@ def compare_twins(world: World, viewer: int | None, since: int, rng: Random) -> 
             return
         assert as_bytes(ours) == as_bytes(theirs)
         twin = game.apply(twin, turn.actor, step)
-        assert_alike(world, after, twin, viewer)
+        assert_looks_the_same(world, after, twin, viewer)
 
 
-def assert_alike(world: World, state: Any, twin: Any, viewer: int | None) -> None:
+def assert_looks_the_same(world: World, state: Any, twin: Any, viewer: int | None) -> None:
     """The two states look the same to the viewer."""
     game = world.game
     views = game.view(state, viewer), game.view(twin, viewer)
@@ -314,7 +314,7 @@ def assert_alike(world: World, state: Any, twin: Any, viewer: int | None) -> Non
 
 
 def other_step(world: World, turn: Any, twin: Any, viewer: int | None, rng: Random) -> Any | None:
-    """A step that the viewer hears in the twin just as it heard the real one; ``None`` if there is none."""
+    """A step that sounds to the viewer like the real one, legal in the twin; ``None`` if there is none."""
     game = world.game
     heard = game.heard(turn.state, turn.actor, turn.step, viewer)
     if "?" not in heard:
@@ -330,18 +330,18 @@ PROMISES: tuple[Promise, ...] = (
     a_record_replays_to_the_same_end,
     chance_has_exact_odds,
     samples_follow_the_odds,
-    what_is_not_offered_is_refused,
-    what_is_offered_is_taken,
+    illegal_steps_are_refused,
+    legal_steps_are_accepted,
     every_step_survives_writing,
     states_survive_dumping,
     nothing_is_lost_or_doubled,
     seats_act_in_order,
     nobody_is_asked_without_a_choice,
     sealed_choices_have_no_order,
-    the_story_is_the_games,
+    a_story_holds_the_step_and_the_games_events,
     an_actor_hears_its_own_step,
-    a_view_can_be_imagined,
-    hints_are_for_who_decides,
-    the_clock_knows_its_beat,
+    an_imagined_state_fits_its_view,
+    only_a_seat_that_decides_gets_hints,
+    every_beat_fits_its_position,
     no_view_tells_a_secret,
 )

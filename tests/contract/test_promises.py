@@ -8,6 +8,6 @@ from tests.contract.worlds import CASES, worlds
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_promise(name: str, seats: int, promise: Promise) -> None:
+def test_every_game_keeps_its_promises(name: str, seats: int, promise: Promise) -> None:
     for world in worlds(name, seats):
         promise(world)

@@ -1,4 +1,4 @@
-"""Games to hold the promises against: every game, every number of seats, every valid set of options."""
+"""Games to check the promises on: every game, number of seats and valid set of options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from comptoir.core.actors import CHANCE, CLOCK, Actor
 from comptoir.core.records import Turn
 
 MOST_STEPS = 5_000
-"""Longer than any random game in the catalogue; a game beyond it does not end."""
+"""More than any random game takes; a longer game counts as one that never ends."""
 
 
 class World(Struct, frozen=True, dict=True):
@@ -52,7 +52,7 @@ class World(Struct, frozen=True, dict=True):
 
 
 def option_values(kind: object, seats: int) -> tuple[object, ...]:
-    """Everything that an option of this type can be; numbers are seats."""
+    """The values that an option of this type can have; numbers are seats."""
     if typing.get_origin(kind) is typing.Literal:
         return typing.get_args(kind)
     if arguments := typing.get_args(kind):
@@ -61,7 +61,7 @@ def option_values(kind: object, seats: int) -> tuple[object, ...]:
 
 
 def options(game: AnyGame, seats: int) -> Iterator[Any]:
-    """Every combination of options that the game takes with so many seats."""
+    """Every combination of options that the game allows for ``seats`` seats."""
     kinds = typing.get_type_hints(game.Options)
     for values in product(*(option_values(kind, seats) for kind in kinds.values())):
         chosen = game.options(dict(zip(kinds, values, strict=True)))
@@ -73,7 +73,7 @@ def options(game: AnyGame, seats: int) -> Iterator[Any]:
 
 
 def random_step(game: AnyGame, state: Any, actor: Actor, rng: Random) -> Any:
-    """Any kind of step that ``actor`` may take, then any of these: no kind is lost among a hundred others."""
+    """A random kind of step, then a random step of that kind: rare kinds get their chance, too."""
     if actor is CHANCE:
         return game.sample(state, rng)
     legal = game.legal(state, actor)
@@ -86,7 +86,7 @@ def play_out(game: AnyGame, seats: int, chosen: Any, seed: int) -> World:
     rng, state = Random(seed), game.start(seats, chosen)
     turns: list[Turn[Any, Any]] = []
     while (awaited := game.to_act(state)) and len(turns) < MOST_STEPS:
-        # Beside the clock anyone may come first.
+        # When the clock is due too, anyone may act first.
         actor = rng.choice(awaited) if CLOCK in awaited else awaited[0]
         turn = Turn(state, actor, random_step(game, state, actor, rng))
         turns.append(turn)
@@ -103,9 +103,9 @@ def played(name: str, seats: int) -> Iterator[World]:
     return (play_out(game, seats, chosen, seed) for seed, chosen in enumerate(options(game, seats)))
 
 
-@lru_cache(maxsize=1)  # one promise after the other looks at them
+@lru_cache(maxsize=1)  # all promises check the same worlds
 def worlds(name: str, seats: int) -> tuple[World, ...]:
-    """All that are `played`."""
+    """All games of `played`, kept for the next promise."""
     return tuple(played(name, seats))
 
 
@@ -116,7 +116,7 @@ def replant(game: AnyGame, **faults: object) -> AnyGame:
 
 
 def as_bytes(value: object) -> bytes:
-    """What a viewer would be sent; the setup, which all know, left out."""
+    """What a viewer would be sent, without the setup, which everybody knows."""
     if isinstance(value, Struct) and "setup" in value.__struct_fields__:
         value = replace(value, setup=None)
     return encoding.to_json(value)

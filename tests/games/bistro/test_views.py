@@ -18,7 +18,11 @@ from tests.contract.promises import Promise
 from tests.contract.worlds import play_out
 from tests.games.bistro.table import SEATS, WATCHER, play, random_game, read_turn, table
 
-TOLD = (promises.no_view_tells_a_secret, promises.a_view_can_be_imagined, promises.the_story_is_the_games)
+TOLD = (
+    promises.no_view_tells_a_secret,
+    promises.an_imagined_state_fits_its_view,
+    promises.a_story_holds_the_step_and_the_games_events,
+)
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, WATCHER)
 FIVE = "chocolate lemonade syrup apple-juice sparkling-water"
 
@@ -71,7 +75,7 @@ def test_everybody_hears_what_the_row_says(row: int, viewer: Viewer) -> None:
 
 @pytest.mark.parametrize("row", range(len(ROUND) + 1))
 def test_apart_from_miams_and_the_glass_everything_is_open(row: int) -> None:
-    """0.5, 1.3, 2.5: a watcher sees what anyone standing at the table would."""
+    """0.5, 1.3, 2.5: a watcher sees what is public."""
     state = play(GAME.start(3), *TURNS[:row])
     common = set(State.__struct_fields__) - {"miams", "glass", "unseen"}
     own = {"seat", "ranks", "danger", "pile", "my_miam", "has_miam", "glass"}
@@ -85,9 +89,7 @@ def test_apart_from_miams_and_the_glass_everything_is_open(row: int) -> None:
 
 @pytest.mark.parametrize("row", range(len(ROUND) + 1))
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_a_glass_shows_to_whoever_has_looked_and_to_all_once_it_is_turned_up(
-    row: int, viewer: Viewer
-) -> None:
+def test_lookers_see_the_glass_and_everybody_does_once_it_is_turned_up(row: int, viewer: Viewer) -> None:
     """1.3, 4.1."""
     state = play(GAME.start(3), *TURNS[:row])
     known = VIEWERS if row == 18 else KNOWN.get(row, ())
@@ -95,7 +97,7 @@ def test_a_glass_shows_to_whoever_has_looked_and_to_all_once_it_is_turned_up(
 
 
 @pytest.mark.parametrize("row", range(len(ROUND) + 1))
-def test_a_miam_shows_to_its_owner_and_that_there_is_one_to_all(row: int) -> None:
+def test_the_owner_sees_a_miam_and_everybody_sees_that_there_is_one(row: int) -> None:
     """0.5, 2.3: until it is turned up, which is the only way to lose it."""
     state = play(GAME.start(3), *TURNS[:row])
     assert [view.my_miam for view in views(state)] == [*state.miams, None]
@@ -148,7 +150,7 @@ def test_other_miams_look_alike_to_those_who_do_not_own_them() -> None:
 
 
 @pytest.mark.parametrize("after", [(), ("0 offer 1 coffee",), ("0 offer 1 coffee", "1 take")])
-def test_what_one_has_seen_looks_alike_to_all_others(after: tuple[str, ...]) -> None:
+def test_what_a_looker_has_seen_looks_alike_to_all_others(after: tuple[str, ...]) -> None:
     """1.3, B5."""
     seen: dict[Viewer, set[bytes]] = {}
     for glass in GLASSES:
@@ -159,7 +161,7 @@ def test_what_one_has_seen_looks_alike_to_all_others(after: tuple[str, ...]) -> 
 
 
 def test_a_second_look_is_told_to_the_second_looker_alone() -> None:
-    """1.3: there is no step of chance, so the story tells it."""
+    """1.3: chance takes no step here, so the story tells it."""
     state = play(table(4), "0 look", "chance see coffee", "0 offer 1 syrup", "1 take")
     for viewer in (0, 1, 2, 3, WATCHER):
         told = GAME.story(state, *read_turn(state, "1 look"), viewer)
@@ -173,7 +175,7 @@ def test_a_second_look_is_told_to_the_second_looker_alone() -> None:
         (("0 offer 1 coffee", "1 name syrup", "chance see syrup"), "blind"),
     ],
 )
-def test_what_is_turned_up_or_drunk_blind_is_heard_by_all(turns: tuple[str, ...], phase: str) -> None:
+def test_everybody_hears_what_is_turned_up_or_drunk_blind(turns: tuple[str, ...], phase: str) -> None:
     """4.1, 4.7."""
     state = play(table(4), *turns)
     assert state.phase == phase
@@ -223,8 +225,8 @@ def test_a_view_says_which_glass_would_end_the_round(glasses: str, danger: tuple
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [Options(), Options(short_game=True)])
-def test_in_whole_games_nobody_sees_more_than_that(seats: int, options: Options) -> None:
-    """0.5, 1.3: another's Miam or glass is in no field."""
+def test_in_whole_games_nobody_sees_more(seats: int, options: Options) -> None:
+    """0.5, 1.3: no field holds another's Miam or glass."""
     for turn in random_game(GAME.start(seats, options), seats):
         state = turn.state
         for viewer in (*range(seats), WATCHER):
@@ -235,15 +237,15 @@ def test_in_whole_games_nobody_sees_more_than_that(seats: int, options: Options)
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("promise", TOLD, ids=lambda promise: promise.__name__)
-def test_what_is_promised_of_views_holds_where_people_look(seats: int, promise: Promise) -> None:
-    """1.3, B5: among all offers there are, players at random hardly ever do."""
+def test_the_promises_about_views_hold_if_players_often_look(seats: int, promise: Promise) -> None:
+    """1.3, B5: purely random players hardly ever look, since there are so many offers."""
     for seed in range(4):
         world = play_out(comptoir.load("bistro"), seats, Options(), seed)
         assert any(isinstance(turn.step, Look) for turn in world.turns)
         promise(world)
 
 
-def test_nobody_looks_from_where_nobody_sits() -> None:
+def test_a_seat_out_of_range_has_no_view() -> None:
     """0.1."""
     for nobody in (-1, 4, 99):
         with pytest.raises(UnknownSeat):

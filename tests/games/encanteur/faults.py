@@ -50,8 +50,8 @@ def remembers_what_was_put_away(game: AnyGame) -> AnyGame:
 
 
 FAULTS: Final[tuple[Fault, ...]] = (
-    (begins_before_what_led_to_it, promises.the_clock_knows_its_beat),
-    (lets_the_holder_press, promises.the_clock_knows_its_beat),
+    (begins_before_what_led_to_it, promises.every_beat_fits_its_position),
+    (lets_the_holder_press, promises.every_beat_fits_its_position),
     (loses_a_slate, promises.nothing_is_lost_or_doubled),
     (remembers_what_was_put_away, promises.no_view_tells_a_secret),
 )

@@ -71,7 +71,7 @@ def shows_a_neighbours_order(game: AnyGame) -> AnyGame:
 
 FAULTS: Final[tuple[Fault, ...]] = (
     (forgets_what_it_applied, promises.a_record_replays_to_the_same_end),
-    (changes_the_past, promises.what_is_offered_is_taken),
+    (changes_the_past, promises.legal_steps_are_accepted),
     (loses_mugs, promises.nothing_is_lost_or_doubled),
     (remembers_who_chose_first, promises.sealed_choices_have_no_order),
     (counts_cards_too_early, promises.no_view_tells_a_secret),
