@@ -1,4 +1,4 @@
-"""What lies on a table of Polterfass and must always be there."""
+"""What must always be there in a game of Polterfass."""
 
 from comptoir.games.polterfass.state import State
 

@@ -1,7 +1,7 @@
 """Positions of Polterfass in notation.
 
-A turn is written as in a record, ``1 order 0+5``. Short for an outcome of chance
-is ``cup a9 x*``: the cup is emptied, these barrels stand, all others in it lie.
+A turn is written as in a record, ``1 order 0+5``. ``cup a9 x*`` is short for an
+outcome of chance: these barrels stand, and all others in the cup lie.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def table(
     options: Options = Options(),  # noqa: B008 - frozen
     edition: Components | None = None,
 ) -> State:
-    """A round as far as it is told: ``standing="a9 x*"`` after the first roll, ``orders="1:7 2:0+5"``."""
+    """A round up to what is given: ``standing="a9 x*"`` after the first roll, ``orders="1:7 2:0+5"``."""
     begun = GAME.start(seats, replace(options, first_seat=innkeeper), edition or GAME.components())
     points = tuple(map(int, totals.split())) or begun.totals
     turns = [f"cup {standing}"] if standing else []
@@ -61,14 +61,14 @@ def play(state: State, *turns: str) -> State:
 
 
 def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
-    """The turns of a game played at random, which has an end."""
+    """The turns of a random game, which comes to an end."""
     turns = played(GAME, state, [RandomBot()] * state.setup.seats, Random(seed))
     yield from islice(turns, MOST_TURNS)
     assert next(turns, None) is None
 
 
 def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
-    """Who acts, and what it is."""
+    """The actor and the step of a turn in notation."""
     who, _, words = turn.partition(" ")
     if who == "cup":
         stands = {fall[0]: fall for fall in words.split()}
@@ -80,23 +80,23 @@ def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
 
 
 def choices(state: State, seat: int | None = None) -> list[str]:
-    """What ``seat``, or else the first to act, may do, in notation."""
+    """What ``seat``, by default the first to act, may do, in notation."""
     actor = GAME.to_act(state)[0] if seat is None else seat
     return [GAME.write(step) for step in GAME.legal(state, actor)]
 
 
 def story(state: State, turn: str) -> tuple[Step | Event, ...]:
-    """What anyone watching sees happen because of a turn."""
+    """The story of a turn as a watcher sees it."""
     return GAME.story(state, *read_turn(state, turn), WATCHER)
 
 
-def served(state: State, turn: str) -> int:
-    """How many mugs the calculation comes to."""
+def mugs_served(state: State, turn: str) -> int:
+    """The mugs that the calculation comes to."""
     (event,) = (event for event in story(state, turn) if isinstance(event, Served))
     return event.mugs
 
 
-def counted(state: State, turn: str) -> dict[str, int]:
+def mugs_by_barrel(state: State, turn: str) -> dict[str, int]:
     """What each standing number barrel is worth."""
     return {event.barrel: event.mugs for event in story(state, turn) if isinstance(event, Counted)}
 
@@ -107,19 +107,21 @@ def gains(state: State) -> tuple[int, ...]:
 
 
 def order_of(mugs: int) -> str:
-    """An order of so many mugs, one card if that is enough."""
+    """An order of ``mugs`` mugs, with one card if that is enough."""
     plays = [cards for number in (1, 2) for cards in combinations(range(8), number)]
     return "+".join(map(str, next(cards for cards in plays if sum(cards) == mugs)))
 
 
-def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """The turn is refused for this reason, by this paragraph, and changes nothing."""
+def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """The turn is refused with this code and this section, and changes nothing."""
     actor, step = read_turn(state, turn)
-    refused_step(state, actor, step, code, section)
+    assert_step_refused(state, actor, step, code, section)
 
 
-def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
-    """`refused`, for what cannot even be written."""
+def assert_step_refused(
+    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
+) -> None:
+    """`assert_refused`, for a step that has no notation."""
     before = GAME.dump(state)
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(state, actor, step)

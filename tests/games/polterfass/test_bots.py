@@ -70,14 +70,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0] == games[1] != games[2]
 
 
-# --- The serving is computed, not felt -----------------------------------------
+# --- Serving against a plain solution ------------------------------------------
 
 
-class Plainly:
+class PlainSolution:
     """The same decision solved without arrays: a position is the faces of all barrels, chances are `odds`.
 
-    Rolling specials again and again leads back to where one was; the values are
-    improved until that changes nothing any more.
+    Throwing specials again and again can lead back to the same position, so the values
+    are improved until they no longer change.
     """
 
     def __init__(self, box: Components, close: list[float], fail: float) -> None:
@@ -110,14 +110,14 @@ class Plainly:
         return self.throw(position, cup) if cup else -np.inf
 
     def cup(self, position: tuple[Face, ...], picked: str) -> str:
-        """What is thrown with the specials that are picked; nothing where they cannot be."""
+        """The barrels to throw with the picked specials; empty if these cannot be picked."""
         standing = {b for b, face in zip(self.setup.barrels, position, strict=True) if face != LYING}
         if not set(picked) <= standing & set(self.setup.specials):
             return ""
         return "".join(b for b in self.setup.barrels if b not in standing or b in picked)
 
     def throw(self, position: tuple[Face, ...], cup: str) -> float:
-        after = thrown(self.setup, position, cup)
+        after = outcomes_of_throw(self.setup, position, cup)
         return sum(chance * (self.values[faces] if faces else self.fail) for faces, chance in after)
 
 
@@ -125,10 +125,12 @@ PICKS = ["", "x", "y", "xy"]
 
 
 @cache
-def thrown(setup: Setup, position: tuple[Face, ...], cup: str) -> list[tuple[tuple[Face, ...], float]]:
-    """How all barrels may show after a throw, with its chance; nothing where it fails."""
+def outcomes_of_throw(
+    setup: Setup, position: tuple[Face, ...], cup: str
+) -> list[tuple[tuple[Face, ...], float]]:
+    """What all barrels may show after a throw, with its chance; empty faces if the throw fails."""
     places, found = [setup.place[barrel] for barrel in cup], []
-    for faces, chance in fallen(setup.components, cup):
+    for faces, chance in outcomes_of_cup(setup.components, cup):
         after = list(position)
         for place, face in zip(places, faces, strict=True):
             after[place] = face
@@ -137,7 +139,7 @@ def thrown(setup: Setup, position: tuple[Face, ...], cup: str) -> list[tuple[tup
 
 
 @cache
-def fallen(box: Components, cup: str) -> list[tuple[tuple[Face, ...], float]]:
+def outcomes_of_cup(box: Components, cup: str) -> list[tuple[tuple[Face, ...], float]]:
     """How a cup may fall, by the game's own odds."""
     start = GAME.start(3, GAME.Options(first_seat=0), box)
     state = replace(start, phase="roll", cup=cup)
@@ -146,15 +148,15 @@ def fallen(box: Components, cup: str) -> list[tuple[tuple[Face, ...], float]]:
 
 
 @pytest.mark.parametrize("box", BOXES[1:], ids=NAMES)
-def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> None:
-    """Value for value and choice for choice as in a plain solution over every position of every barrel."""
+def test_the_serving_is_optimal_for_the_belief(box: Components) -> None:
+    """Every value and every choice agrees with a plain solution over all positions of all barrels."""
     tavern = House(box, 3, equals_lose=True)
     faces = (box.numbers[0][0], *[LYING] * (len(box.numbers) + box.specials - 1))
     first = tavern.first_roll(faces)
     plan = tavern.plan(first)
     _, closing, failing = payoffs(tavern, tavern.learn(first).belief)
     for twos in range(3):
-        plain = Plainly(box, closing[twos].tolist(), float(failing[twos]))
+        plain = PlainSolution(box, closing[twos].tolist(), float(failing[twos]))
         plain.solve()
         for position, value in plain.values.items():
             if position[0] == faces[0]:
@@ -166,7 +168,7 @@ def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> Non
                 taken = (
                     plain.closing(position)
                     if choice == CLOSE
-                    else plain.rolling(position, picked_for(tavern, plain, position, int(choice)))
+                    else plain.rolling(position, specials_to_throw(tavern, plain, position, int(choice)))
                 )
                 assert taken == pytest.approx(value, abs=1e-6)
 
@@ -174,7 +176,7 @@ def test_the_serving_is_the_best_there_is_for_the_belief(box: Components) -> Non
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("all_equal", ["lose", "net_zero"])
 def test_the_payoffs_are_those_of_the_bill(seats: int, all_equal: Literal["lose", "net_zero"]) -> None:
-    """Section 5, order by order: what serving so much, or failing, brings the innkeeper above the guests."""
+    """Section 5, order by order: the innkeeper's lead over the guests for each amount served, or failing."""
     tavern = House(SMALL, seats, all_equal == "lose")
     belief = np.arange(1, tavern.menu.possible.size + 1).reshape(2, -1) * tavern.menu.possible
     _, closing, failing = payoffs(tavern, belief / belief.sum())
@@ -193,8 +195,8 @@ def test_the_payoffs_are_those_of_the_bill(seats: int, all_equal: Literal["lose"
         assert computed == pytest.approx(expected, abs=1e-9)
 
 
-def test_what_can_be_served_is_what_the_assignments_serve() -> None:
-    """Section 4, for every way in which four barrels and two specials may stand."""
+def test_the_servable_mugs_are_those_of_the_assignments() -> None:
+    """Section 4, for everything that four number barrels and two specials may show."""
     box = replace(GAME.components(), numbers=GAME.components().numbers[:4])
     setup = GAME.start(3, edition=box).setup
     ends = [(LYING, *pair) for pair in box.numbers]
@@ -208,7 +210,7 @@ def test_what_can_be_served_is_what_the_assignments_serve() -> None:
         assert servable_mugs(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
 
 
-def picked_for(tavern: House, plain: Plainly, position: tuple[Face, ...], choice: int) -> str:
+def specials_to_throw(tavern: House, plain: PlainSolution, position: tuple[Face, ...], choice: int) -> str:
     """The specials that the bot would throw there."""
     state = replace(GAME.start(3, GAME.Options(first_seat=0), plain.setup.components), faces=position)
     step = bots.serve(tavern, GAME.view(state, 0), choice)
@@ -219,28 +221,28 @@ def picked_for(tavern: House, plain: Plainly, position: tuple[Face, ...], choice
 # --- What a person would see ----------------------------------------------------
 
 
-def asked(level: str, state: State, seat: int = 0, seed: int = 1) -> object:
+def decide(level: str, state: State, seat: int = 0, seed: int = 1) -> object:
     bot = GAME.bots[level]()
     return bot.choose(GAME.view(state, seat), GAME.legal(state, seat), [], Random(seed), 1.0)
 
 
 def test_the_regular_does_not_know_the_orders() -> None:
-    """Other cards, as many of them: the same decision."""
+    """With other cards, but the same number of them, the decision is the same."""
     barrels = "a9 b8 d7"
-    assert asked("regular", table(standing=barrels, orders="1:0 2:1 3:2")) == asked(
+    assert decide("regular", table(standing=barrels, orders="1:0 2:1 3:2")) == decide(
         "regular", table(standing=barrels, orders="1:7 2:6 3:5")
     )
 
 
 def test_the_regular_closes_on_plenty_and_rolls_on_with_little() -> None:
-    assert asked("regular", table(standing="a9 b8 c8 d7 e7 x*", orders="1:0 2:1 3:2")) == Close()
-    assert asked("regular", table(standing="f5", orders="1:6+7 2:5+7 3:5+6")) == Roll("")
+    assert decide("regular", table(standing="a9 b8 c8 d7 e7 x*", orders="1:0 2:1 3:2")) == Close()
+    assert decide("regular", table(standing="f5", orders="1:6+7 2:5+7 3:5+6")) == Roll("")
 
 
-def test_the_regular_is_no_open_book() -> None:
-    """The same barrels, and many different orders."""
+def test_the_regular_is_not_predictable() -> None:
+    """For the same barrels it makes many different orders."""
     state = table(standing="a9 b8 c8")
-    orders = {asked("regular", state, 1, seed) for seed in range(40)}
+    orders = {decide("regular", state, 1, seed) for seed in range(40)}
     assert len(orders) > 8
     assert all(isinstance(order, Order) for order in orders)
 
@@ -248,9 +250,9 @@ def test_the_regular_is_no_open_book() -> None:
 @pytest.mark.long
 @pytest.mark.slow
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """A hundred games with fixed seeds: one that is no better would get so far once in a hundred times.
+    """In a hundred games with fixed seeds, a bot that is no better would pass once in a hundred times.
 
-    It truly wins 41.6%. The whole proof is `comptoir simulate`.
+    The true share is 41.6%; `comptoir simulate` measures it.
     """
     wins, games = 0.0, 100
     for number in range(games):

@@ -20,31 +20,31 @@ from tests.games.polterfass.table import SEATS, WATCHER, box, play, random_game,
 DRAWS = 4_000
 
 
-def imagined(view: View, draws: int = DRAWS) -> Counter[State]:
+def imagine(view: View, draws: int = DRAWS) -> Counter[State]:
     dice = Random(18)
     return Counter(GAME.determinize(view, dice) for _ in range(draws))
 
 
 def orders_at(seat: int, view: View) -> Counter[Cards | None]:
     found: Counter[Cards | None] = Counter()
-    for state, times in imagined(view).items():
+    for state, times in imagine(view).items():
         found[state.orders[seat]] += times
     return found
 
 
 def is_even(found: Counter[Cards | None], kinds: int) -> bool:
-    """Whether so many kinds came up, none much more often than another."""
+    """Whether ``kinds`` kinds came up, all about equally often."""
     share = found.total() / kinds
     square = sum((times - share) ** 2 / share for times in found.values())
     return len(found) == kinds and abs(square - (kinds - 1)) < 4 * sqrt(2 * (kinds - 1))
 
 
-# --- What is known stays --------------------------------------------------------
+# --- What is known is kept --------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [Options(), Options(first_roll="any_barrel", all_equal="net_zero")])
-def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, options: Options) -> None:
+def test_an_imagined_state_has_the_same_view_and_legal_actions(seats: int, options: Options) -> None:
     """In whole games, for every seat and the watcher."""
     dice = Random(seats)
     for turn in random_game(GAME.start(seats, options), seats):
@@ -70,31 +70,31 @@ def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, option
     ],
 )
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
-def test_where_nothing_is_hidden_nothing_is_imagined(state: State, viewer: Viewer) -> None:
+def test_without_secrets_the_imagined_state_is_the_real_one(state: State, viewer: Viewer) -> None:
     """5.1, P12: before the first order, and from the bill on."""
     assert GAME.determinize(GAME.view(state, viewer), Random(1)) == state
 
 
-def test_ones_own_order_stays() -> None:
+def test_ones_own_order_is_kept() -> None:
     """2.5."""
     state = play(table(4, 0, "a9"), "2 order 0+5")
-    assert all(other.orders[2] == (0, 5) for other in imagined(GAME.view(state, 2)))
+    assert all(other.orders[2] == (0, 5) for other in imagine(GAME.view(state, 2)))
     state = play(state, "1 order 3", "3 order 1+2")
-    assert all(other.orders[2] == (0, 5) for other in imagined(GAME.view(state, 2)))
+    assert all(other.orders[2] == (0, 5) for other in imagine(GAME.view(state, 2)))
 
 
-def test_who_has_not_ordered_has_no_order() -> None:
+def test_a_guest_who_has_not_ordered_has_no_imagined_order() -> None:
     """2.4, 2.5."""
     state = play(table(4, 0, "a9"), "2 order 0+5")
     for viewer in (0, 1, 2, 3, WATCHER):
-        assert {other.orders[:2] for other in imagined(GAME.view(state, viewer))} == {(None, None)}
+        assert {other.orders[:2] for other in imagine(GAME.view(state, viewer))} == {(None, None)}
 
 
-# --- What is hidden is as likely as anything ------------------------------------
+# --- What is hidden is drawn evenly ------------------------------------
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 3, WATCHER])
-def test_an_early_order_may_be_any_of_the_36(viewer: Viewer) -> None:
+def test_until_all_have_ordered_each_of_the_36_orders_is_equally_likely(viewer: Viewer) -> None:
     """2.1, 2.5: the number of cards is not known yet."""
     state = play(table(4, 0, "a9"), "2 order 0+5")
     assert is_even(orders_at(2, GAME.view(state, viewer)), 36)
@@ -102,7 +102,9 @@ def test_an_early_order_may_be_any_of_the_36(viewer: Viewer) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 3, WATCHER])
 @pytest.mark.parametrize("turns", [(), ("0 roll",), ("0 close",)])
-def test_then_it_may_be_any_with_so_many_cards(viewer: Viewer, turns: tuple[str, ...]) -> None:
+def test_after_that_each_order_with_that_many_cards_is_equally_likely(
+    viewer: Viewer, turns: tuple[str, ...]
+) -> None:
     """2.5, P4: 8 with one card, 28 with two."""
     state = play(table(4, 0, "a9 b8 x*", "1:7 2:0+5 3:4"), *turns)
     view = GAME.view(state, viewer)
@@ -114,12 +116,12 @@ def test_the_orders_of_two_guests_do_not_depend_on_each_other() -> None:
     """2.1."""
     view = GAME.view(table(3, 0, "a9", "1:7 2:4"), 0)
     pairs = Counter[Cards | None]()
-    for state, times in imagined(view, 20_000).items():
+    for state, times in imagine(view, 20_000).items():
         pairs[(state.orders[1] or ()) + (state.orders[2] or ())] += times
     assert is_even(pairs, 64)
 
 
-# --- Beside all records there are -----------------------------------------------
+# --- Compared with all possible records -----------------------------------------------
 
 NO_SPECIAL = box(numbers=((3, 1),), specials=0, cards=(0, 1, 3), last_round=1)
 ONE_SPECIAL = box(numbers=((2, 1),), specials=1, cards=(0, 1), last_round=1)
@@ -129,9 +131,9 @@ Heard = tuple[tuple[object, str, bytes], ...]
 def records(
     state: State, viewer: Viewer, heard: Heard = (), weight: Fraction = Fraction(1), throws: int = 2
 ) -> Iterator[tuple[State, Heard, Fraction]]:
-    """Every state within so many throws, with all that ``viewer`` has heard and seen, and its weight.
+    """Every state within ``throws`` throws, with what ``viewer`` has heard and seen, and its weight.
 
-    An order is as likely as any other; from a choice that was seen nothing is inferred but that it was legal.
+    All orders are equally likely; from a choice that was seen, nothing is inferred except that it was legal.
     """
     yield state, heard, weight
     for actor in GAME.to_act(state):
@@ -149,8 +151,8 @@ def records(
 
 @pytest.mark.parametrize("edition", [NO_SPECIAL, ONE_SPECIAL])
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
-def test_it_agrees_with_all_records_that_are_heard_alike(edition: Components, viewer: Viewer) -> None:
-    """Every state with its weight, on boxes small enough to play every record of them."""
+def test_determinize_agrees_with_all_records_that_sound_alike(edition: Components, viewer: Viewer) -> None:
+    """Every state with its weight, on boxes small enough to play all their records."""
     left_open: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for state, heard, weight in records(GAME.start(3, Options(first_seat=0), edition), viewer):
         left_open[heard][state] += weight
@@ -161,7 +163,7 @@ def test_it_agrees_with_all_records_that_are_heard_alike(edition: Components, vi
         assert len(views) == 1, "what looks different was heard alike"
         (view,) = views
         if view not in by_view:
-            by_view[view] = imagined(view, 1_000)
+            by_view[view] = imagine(view, 1_000)
         found, total = by_view[view], sum(states.values())
         assert set(found) == set(states)
         for state, weight in states.items():

@@ -1,4 +1,4 @@
-"""Section 7: the figures, and boxes of one's own."""
+"""Section 7: the figures, and editions of one's own."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_every_figure_says_where_it_comes_from() -> None:
     }
 
 
-def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
+def test_a_box_of_ones_own_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
     """7: one line changed."""
     path = own_box(tmp_path, "target", figure("target", "50"))
     own = GAME.components(path)
@@ -67,7 +67,7 @@ def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
     assert GAME.start(3, edition=path) == GAME.start(3, edition=own)
 
 
-def test_a_copy_with_nothing_changed_is_the_standard_edition(tmp_path: Path) -> None:
+def test_an_unchanged_copy_is_the_standard_edition(tmp_path: Path) -> None:
     """7."""
     assert GAME.components(own_box(tmp_path, "none", None)) == GAME.components()
 
@@ -160,7 +160,7 @@ def test_a_box_whose_game_might_not_end_is_refused(figures: dict[str, object], n
     assert refusal.value.key == named
 
 
-def test_what_is_built_by_hand_is_checked_too() -> None:
+def test_components_built_by_hand_are_checked_too() -> None:
     """7."""
     with pytest.raises(BadEdition) as refusal:
         GAME.start(3, edition=box(numbers=((9, -2),)))
@@ -168,7 +168,7 @@ def test_what_is_built_by_hand_is_checked_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["deluxe", "no-such-file.toml"])
-def test_an_edition_that_is_not_there_is_named(name: str) -> None:
+def test_a_missing_edition_is_named(name: str) -> None:
     """7."""
     with pytest.raises(BadEdition) as refusal:
         GAME.start(3, edition=name)
@@ -191,7 +191,7 @@ def test_an_edition_that_is_not_there_is_named(name: str) -> None:
         box(target=1),
     ],
 )
-def test_odd_boxes_play_to_their_end(edition: Components, seats: int) -> None:
+def test_games_with_odd_boxes_come_to_an_end(edition: Components, seats: int) -> None:
     """7: with the figures that go furthest."""
     state = GAME.start(seats, edition=edition)
     for turn in random_game(state, seats):

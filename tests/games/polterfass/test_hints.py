@@ -1,4 +1,4 @@
-"""What is shown beside a decision."""
+"""Hints: what is shown beside a decision."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -10,7 +10,17 @@ from comptoir.games.polterfass.components import Options
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.hints import AssignHint, OrderHint, RollHint, ServingHint
 from comptoir.games.polterfass.state import State
-from tests.games.polterfass.table import SEATS, WATCHER, box, choices, gains, order_of, play, served, table
+from tests.games.polterfass.table import (
+    SEATS,
+    WATCHER,
+    box,
+    choices,
+    gains,
+    mugs_served,
+    order_of,
+    play,
+    table,
+)
 
 
 def order_hint(state: State, seat: int = 1) -> OrderHint:
@@ -41,8 +51,8 @@ def serving_hint(state: State) -> ServingHint:
         (play(table(3, 1, "a9", "0:7 2:7", "0 0 75"), "1 close"), ()),
     ],
 )
-def test_there_is_a_hint_for_whoever_owes_a_decision(state: State, asked: tuple[int, ...]) -> None:
-    """And for nobody else."""
+def test_only_a_player_who_has_to_decide_gets_a_hint(state: State, asked: tuple[int, ...]) -> None:
+    """Everybody else gets none."""
     hinted = [seat for seat in range(3) if GAME.hints(GAME.view(state, seat)) is not None]
     assert tuple(hinted) == asked
     assert GAME.hints(GAME.view(state, WATCHER)) is None
@@ -77,13 +87,13 @@ def test_specials_alone_would_serve_nothing() -> None:
     assert (hint.least, hint.most) == (0, 0)
 
 
-def test_there_is_a_meaning_for_each_number_of_mugs() -> None:
+def test_every_possible_number_of_mugs_has_a_meaning() -> None:
     """2.2."""
     assert [meaning.mugs for meaning in order_hint(table(standing="a9")).meanings] == list(range(14))
 
 
 def too_greedy(own: int, kind: str) -> Iterator[int]:
-    """What guest 1 got wherever an order of ``own`` mugs was the only highest, or the only lowest of two."""
+    """What guest 1 gets whenever an order of ``own`` mugs is the higher, or the lower, of two."""
     for other in range(14):
         if (other < own) if kind == "greediest" else (other > own):
             state = table(3, 0, "a9 x!", f"1:{order_of(own)} 2:{order_of(other)}")
@@ -91,7 +101,7 @@ def too_greedy(own: int, kind: str) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("mugs", range(14))
-def test_a_meaning_says_what_the_bill_would(mugs: int) -> None:
+def test_a_meaning_agrees_with_the_bill(mugs: int) -> None:
     """5.2, 5.4, 5.6, 5.7: nobody is most modest with the highest order there is."""
     meaning = order_hint(table(standing="a9")).meanings[mugs]
     assert meaning.enough == mugs
@@ -148,7 +158,7 @@ def test_the_innkeeper_is_told_what_closing_would_serve(standing: str) -> None:
     state = table(3, 0, standing, "1:7 2:7")
     closed = play(state, "0 close")
     if closed.phase == "calculation":
-        mugs = [served(closed, f"0 {words}") for words in choices(closed)]
+        mugs = [mugs_served(closed, f"0 {words}") for words in choices(closed)]
     else:
         mugs = [closed.pad[-1].served or 0]
     hint = serving_hint(state)
@@ -163,5 +173,5 @@ def test_the_innkeeper_is_told_what_closing_would_serve(standing: str) -> None:
 def test_each_assignment_comes_with_what_it_serves(falls: str, marks: str) -> None:
     """4.8: in the order of the legal actions."""
     state = play(table(3, 0, f"{falls} {marks}", "1:7 2:7"), "0 close")
-    expected = tuple(served(state, f"0 {words}") for words in choices(state))
+    expected = tuple(mugs_served(state, f"0 {words}") for words in choices(state))
     assert GAME.hints(GAME.view(state, 0)) == AssignHint(expected)

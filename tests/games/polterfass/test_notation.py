@@ -36,13 +36,13 @@ from tests.games.polterfass.table import box
         (Assign("g", ""), "assign !g"),
     ],
 )
-def test_every_step_is_written_in_one_way(step: AnyStep, text: str) -> None:
+def test_every_step_has_one_notation(step: AnyStep, text: str) -> None:
     """Formal rules, notation."""
     assert GAME.write(step) == text
     assert GAME.read(text) == step
 
 
-def test_the_faces_tell_what_fell_from_what_is_picked() -> None:
+def test_faces_tell_a_throw_from_a_pick() -> None:
     """3.5: `roll x` picks, `roll x*` fell."""
     assert isinstance(GAME.read("roll x"), Roll)
     assert isinstance(GAME.read("roll x*"), Rolled)
@@ -66,7 +66,7 @@ def test_a_secret_order_is_a_question_mark() -> None:
         "close\n",
         "close the tap",
         "order",
-        "order ?",  # nobody plays what nobody knows
+        "order ?",  # a hidden step cannot be played
         "order -1",
         "order 07",
         "order 7+",
@@ -99,7 +99,7 @@ def test_a_secret_order_is_a_question_mark() -> None:
         "tick",
     ],
 )
-def test_no_step_is_written_so(text: str) -> None:
+def test_text_that_is_not_notation_is_refused(text: str) -> None:
     """Formal rules, notation."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)
@@ -122,14 +122,14 @@ def test_no_step_is_written_so(text: str) -> None:
         "assign *b *a",
     ],
 )
-def test_cards_and_barrels_stand_in_their_order_none_twice(text: str) -> None:
-    """Formal rules, notation: ascending, destroyed before doubled."""
+def test_cards_and_barrels_ascend_without_repetition(text: str) -> None:
+    """Formal rules, notation: ascending, and destroyed before doubled."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)
     assert (refusal.value.code, refusal.value.text) == ("not-in-order", text)
 
 
-def test_what_a_box_can_hold_can_be_written() -> None:
+def test_every_value_that_a_box_allows_can_be_written() -> None:
     """Values and cards of two digits: an edition of one's own."""
     state = GAME.start(3, edition=box(numbers=((99, 10), (1, 50)), cards=(0, 9, 10, 99)))
     for order in state.setup.orders:

@@ -1,4 +1,4 @@
-"""Section 0: material and set-up. Of coasters, pad and clear head (0.5) there is nothing to test."""
+"""Section 0: material and set-up. Coasters, pad and clear head (0.5) have nothing to test."""
 
 from fractions import Fraction
 
@@ -8,7 +8,7 @@ from comptoir import CHANCE, BadOptions
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Options
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
-from tests.games.polterfass.table import SEATS, choices, play, refused, table
+from tests.games.polterfass.table import SEATS, assert_refused, choices, play, table
 
 
 def test_three_to_six_may_play() -> None:
@@ -79,21 +79,21 @@ def test_the_first_innkeeper_is_drawn_by_lot(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_lot_falls_on_nobody_who_is_not_there(seats: int) -> None:
+def test_the_lot_cannot_fall_on_a_seat_out_of_range(seats: int) -> None:
     """0.8, P2."""
-    refused(GAME.start(seats), f"chance first {seats}", "not-at-the-table", "0.8")
+    assert_refused(GAME.start(seats), f"chance first {seats}", "not-at-the-table", "0.8")
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_lot_is_drawn_where_the_first_innkeeper_is_named(seats: int) -> None:
+def test_no_lot_is_drawn_if_an_option_names_the_first_innkeeper(seats: int) -> None:
     """P2: option `first_seat`."""
     for seat in range(seats):
         state = GAME.start(seats, Options(first_seat=seat))
         assert (state.innkeeper, state.round, state.phase) == (seat, 1, "first-roll")
-        refused(state, "chance first 0", "not-now")
+        assert_refused(state, "chance first 0", "not-now")
 
 
-def test_drawn_or_named_the_first_innkeeper_begins_alike() -> None:
+def test_the_game_begins_alike_for_a_drawn_and_a_named_innkeeper() -> None:
     """P2."""
     drawn = play(GAME.start(4), "chance first 2")
     named = GAME.start(4, Options(first_seat=2))
@@ -102,7 +102,7 @@ def test_drawn_or_named_the_first_innkeeper_begins_alike() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 5])
-def test_nobody_else_can_be_named_first(seat: int) -> None:
+def test_a_first_seat_out_of_range_is_refused(seat: int) -> None:
     """P2."""
     with pytest.raises(BadOptions) as refusal:
         GAME.start(4, Options(first_seat=seat))
@@ -119,14 +119,14 @@ def test_nobody_else_can_be_named_first(seat: int) -> None:
         ("barrels", 9),
     ],
 )
-def test_an_option_has_the_values_that_the_rulings_name(option: str, value: object) -> None:
+def test_an_option_takes_only_the_values_of_its_ruling(option: str, value: object) -> None:
     """P1, P2, P8."""
     with pytest.raises(BadOptions) as refusal:
         GAME.options({option: value})
     assert refusal.value.code == "option"
 
 
-def test_the_options_stand_as_the_rulings_say() -> None:
+def test_the_defaults_of_the_options_are_those_of_the_rulings() -> None:
     """P1, P2, P8."""
     assert GAME.Options() == Options(first_seat=None, first_roll="number_barrel", all_equal="lose")
 
@@ -153,7 +153,7 @@ def test_a_round_has_five_phases_always_in_this_order() -> None:
     assert (state.phase, state.round, state.innkeeper) == ("order", 2, 2)
 
 
-def at(phase: str) -> State:
+def position_in(phase: str) -> State:
     """The first position of that phase in `ROUND`."""
     before = [turn for _, turn in ROUND[: [name for name, _ in ROUND].index(phase)]]
     return play(GAME.start(3), *before)
@@ -171,7 +171,7 @@ def at(phase: str) -> State:
         ("assign *b", {"calculation"}),
     ],
 )
-def test_nothing_is_done_out_of_its_phase(phase: str, words: str, due: set[str]) -> None:
-    """0.9: whoever tries."""
+def test_a_step_outside_its_phase_is_refused(phase: str, words: str, due: set[str]) -> None:
+    """0.9: no matter who tries."""
     for actor in ("0", "1", "2", "chance") if phase not in due else ():
-        refused(at(phase), f"{actor} {words}", "not-now")
+        assert_refused(position_in(phase), f"{actor} {words}", "not-now")

@@ -5,7 +5,16 @@ import pytest
 from comptoir import CHANCE
 from comptoir.games.polterfass.actions import Rolled, RolledInVain
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, Options
-from tests.games.polterfass.table import SEATS, box, play, read_turn, refused, refused_step, story, table
+from tests.games.polterfass.table import (
+    SEATS,
+    assert_refused,
+    assert_step_refused,
+    box,
+    play,
+    read_turn,
+    story,
+    table,
+)
 
 ANY_BARREL = Options(first_roll="any_barrel")
 
@@ -27,7 +36,7 @@ def test_all_nine_barrels_are_thrown() -> None:
 )
 def test_no_barrel_is_left_out(fall: str) -> None:
     """1.1."""
-    refused(table(), f"chance roll {fall}", "not-the-cup", "1.1")
+    assert_refused(table(), f"chance roll {fall}", "not-the-cup", "1.1")
 
 
 def test_each_barrel_falls_once() -> None:
@@ -35,7 +44,7 @@ def test_each_barrel_falls_once() -> None:
     all_of_them = read_turn(table(), "cup a9")[1]
     assert isinstance(all_of_them, Rolled)
     for faces in (all_of_them.faces[:-1], (*all_of_them.faces, 0), ()):
-        refused_step(table(), CHANCE, Rolled("abcdefgxy", faces), "not-the-cup", "1.1")
+        assert_step_refused(table(), CHANCE, Rolled("abcdefgxy", faces), "not-the-cup", "1.1")
 
 
 @pytest.mark.parametrize("face", ["9", "2", "-"])
@@ -47,7 +56,7 @@ def test_a_number_barrel_lies_or_shows_one_of_its_ends(face: str) -> None:
 @pytest.mark.parametrize("face", ["1", "3", "8", "10"])
 def test_no_number_barrel_shows_another_value(face: str) -> None:
     """0.2."""
-    refused(table(), f"chance roll a{face} b8 c- d- e- f- g- x- y-", "no-such-face", "0.2")
+    assert_refused(table(), f"chance roll a{face} b8 c- d- e- f- g- x- y-", "no-such-face", "0.2")
 
 
 @pytest.mark.parametrize(("barrel", "face"), [(0, DOUBLE), (0, DESTROY), (7, 9), (8, 2), (7, -3)])
@@ -55,7 +64,7 @@ def test_numbers_and_specials_do_not_exchange_ends(barrel: int, face: int) -> No
     """0.2, 0.3."""
     faces = [0, 8, 0, 0, 0, 0, 0, 0, 0]
     faces[barrel] = face
-    refused_step(table(), CHANCE, Rolled("abcdefgxy", tuple(faces)), "no-such-face", "0.2")
+    assert_step_refused(table(), CHANCE, Rolled("abcdefgxy", tuple(faces)), "no-such-face", "0.2")
 
 
 @pytest.mark.parametrize("standing", ["", "x*", "y!", "x* y*", "x! y*"])
@@ -84,18 +93,18 @@ def test_one_number_barrel_is_enough(standing: str, options: Options) -> None:
 
 
 @pytest.mark.parametrize("standing", ["x*", "y!", "x! y*"])
-def test_one_special_is_enough_where_any_barrel_will_do(standing: str) -> None:
+def test_one_special_is_enough_if_any_barrel_will_do(standing: str) -> None:
     """P1: option `first_roll = "any_barrel"`."""
     assert play(table(options=ANY_BARREL), f"cup {standing}").phase == "order"
 
 
-def test_even_then_something_must_stand() -> None:
+def test_even_with_any_barrel_something_must_stand() -> None:
     """P1: option `first_roll = "any_barrel"`."""
     state = table(options=ANY_BARREL)
     assert play(state, "cup") == state
 
 
-def test_closing_at_once_may_then_serve_nothing() -> None:
+def test_with_any_barrel_closing_at_once_may_serve_nothing() -> None:
     """P1: option `first_roll = "any_barrel"`."""
     state = table(3, standing="x* y!", orders="1:0 2:7", options=ANY_BARREL)
     assert play(state, "0 close").pad[-1].served == 0
@@ -115,12 +124,12 @@ def test_the_innkeeper_is_not_asked_before_the_guests(seats: int) -> None:
     for innkeeper in range(seats):
         state = table(seats, innkeeper, standing="a9")
         assert state.awaited == tuple(seat for seat in range(seats) if seat != innkeeper)
-        refused(state, f"{innkeeper} close", "not-now")
-        refused(state, f"{innkeeper} roll", "not-now")
+        assert_refused(state, f"{innkeeper} close", "not-now")
+        assert_refused(state, f"{innkeeper} roll", "not-now")
 
 
 def test_a_box_without_specials_is_thrown_without_them() -> None:
     """1.1: an edition of one's own."""
     state = table(edition=box(specials=0))
     assert state.cup == "abcdefg"
-    refused(state, "chance roll a9 b- c- d- e- f- g- x- y-", "not-the-cup", "1.1")
+    assert_refused(state, "chance roll a9 b- c- d- e- f- g- x- y-", "not-the-cup", "1.1")

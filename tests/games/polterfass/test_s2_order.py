@@ -6,7 +6,17 @@ import pytest
 
 from comptoir.games.polterfass.actions import AllOrdered, Order
 from comptoir.games.polterfass.game import GAME
-from tests.games.polterfass.table import SEATS, box, choices, gains, play, refused, refused_step, story, table
+from tests.games.polterfass.table import (
+    SEATS,
+    assert_refused,
+    assert_step_refused,
+    box,
+    choices,
+    gains,
+    play,
+    story,
+    table,
+)
 
 
 def test_an_order_is_one_or_two_of_eight_cards() -> None:
@@ -32,7 +42,7 @@ def test_an_order_is_one_or_two_of_eight_cards() -> None:
 )
 def test_nothing_else_is_an_order(cards: tuple[int, ...] | None) -> None:
     """2.1."""
-    refused_step(table(standing="a9"), 1, Order(cards), "no-order", "2.1")
+    assert_step_refused(table(standing="a9"), 1, Order(cards), "no-order", "2.1")
 
 
 def test_an_order_is_between_0_and_13_mugs() -> None:
@@ -56,7 +66,7 @@ def test_the_innkeeper_orders_nothing(seats: int) -> None:
     for innkeeper in range(seats):
         state = table(seats, innkeeper, standing="a9")
         assert GAME.legal(state, innkeeper) == ()
-        refused(state, f"{innkeeper} order 7", "not-yours")
+        assert_refused(state, f"{innkeeper} order 7", "not-yours")
 
 
 def test_all_guests_order_at_the_same_time() -> None:
@@ -76,14 +86,14 @@ def test_a_guest_who_has_ordered_is_no_longer_awaited() -> None:
 
 def test_a_guest_orders_once() -> None:
     """2.5."""
-    refused(play(table(4, 1, standing="a9"), "2 order 7"), "2 order 7", "not-yours")
-    refused(play(table(4, 1, standing="a9"), "2 order 7"), "2 order 0", "not-yours")
+    assert_refused(play(table(4, 1, standing="a9"), "2 order 7"), "2 order 7", "not-yours")
+    assert_refused(play(table(4, 1, standing="a9"), "2 order 7"), "2 order 0", "not-yours")
 
 
-def test_nobody_orders_for_another_nor_does_chance() -> None:
+def test_neither_another_player_nor_chance_can_order_for_a_guest() -> None:
     """2.1."""
-    refused(table(standing="a9"), "4 order 7", "not-yours")
-    refused(table(standing="a9"), "chance order 7", "not-yours")
+    assert_refused(table(standing="a9"), "4 order 7", "not-yours")
+    assert_refused(table(standing="a9"), "chance order 7", "not-yours")
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -96,14 +106,14 @@ def test_serving_begins_when_all_have_ordered(seats: int) -> None:
     assert (state.phase, GAME.to_act(state)) == ("serving", (0,))
 
 
-def test_in_which_order_they_came_makes_no_difference() -> None:
+def test_the_sequence_of_orders_makes_no_difference() -> None:
     """2.5, P4."""
     turns = ("0 order 7", "2 order 0+5", "3 order 0", "4 order 1+2")
     ends = {GAME.dump(play(table(5, 1, standing="a9 x*"), *came)) for came in permutations(turns)}
     assert len(ends) == 1
 
 
-def test_how_many_cards_each_laid_is_told_when_the_last_has_ordered() -> None:
+def test_the_numbers_of_cards_are_told_when_the_last_guest_has_ordered() -> None:
     """2.5, P4: the innkeeper lays none."""
     state = table(4, 1, standing="a9")
     assert len(story(state, "0 order 3+4")) == 1
@@ -116,13 +126,13 @@ def test_other_cards_make_other_orders() -> None:
     """2.1: an edition of one's own."""
     state = table(3, standing="a9", edition=box(cards=(0, 5, 20)))
     assert choices(state, 1) == ["order 0", "order 5", "order 20", "order 0+5", "order 0+20", "order 5+20"]
-    refused(state, "1 order 7", "no-order", "2.1")
+    assert_refused(state, "1 order 7", "no-order", "2.1")
 
 
-def test_cards_that_only_equal_an_order_become_one() -> None:
+def test_cards_that_merely_equal_an_order_become_that_order() -> None:
     """2.1: what enters the table is the cards themselves."""
     state = play(table(standing="a9"))
     ordered = GAME.apply(state, 1, Order((True,)))
     assert ordered.orders[1] == (1,)
     assert type(ordered.orders[1][0]) is int
-    refused_step(state, 1, Order([1, 2]), "no-order", "2.1")  # type: ignore[arg-type]
+    assert_step_refused(state, 1, Order([1, 2]), "no-order", "2.1")  # type: ignore[arg-type]

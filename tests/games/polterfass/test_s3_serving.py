@@ -9,13 +9,13 @@ from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from tests.games.polterfass.table import (
     SEATS,
+    assert_refused,
+    assert_step_refused,
     box,
     choices,
-    counted,
     gains,
+    mugs_by_barrel,
     play,
-    refused,
-    refused_step,
     story,
     table,
 )
@@ -38,15 +38,15 @@ def test_the_innkeeper_closes_the_tap_or_rolls_on(seats: int) -> None:
         assert choices(state) == ["close", "roll"]
         for guest in guests:
             assert GAME.legal(state, guest) == ()
-            refused(state, f"{guest} close", "not-yours")
-            refused(state, f"{guest} roll", "not-yours")
-        refused(state, "chance close", "not-yours")
+            assert_refused(state, f"{guest} close", "not-yours")
+            assert_refused(state, f"{guest} roll", "not-yours")
+        assert_refused(state, "chance close", "not-yours")
 
 
 def test_closing_the_tap_counts_every_standing_barrel() -> None:
     """3.2: those set aside earlier, and those of the last throw."""
     state = play(serving("a9 c3"), "0 roll", "cup g5")
-    assert counted(state, "0 close") == {"a": 9, "c": 3, "g": 5}
+    assert mugs_by_barrel(state, "0 close") == {"a": 9, "c": 3, "g": 5}
     assert play(state, "0 close").pad[-1].served == 17
 
 
@@ -54,8 +54,8 @@ def test_closing_the_tap_leads_to_the_calculation() -> None:
     """3.2."""
     state = play(serving("a9 c3 x*"), "0 close")
     assert (state.phase, GAME.to_act(state)) == ("calculation", (0,))
-    refused(state, "0 roll", "not-now")
-    refused(state, "0 close", "not-now")
+    assert_refused(state, "0 roll", "not-now")
+    assert_refused(state, "0 close", "not-now")
 
 
 @pytest.mark.parametrize(
@@ -73,13 +73,13 @@ def test_rolling_on_throws_every_lying_barrel(standing: str, cup: str) -> None:
     state = play(serving(standing), "0 roll")
     assert state.cup == cup
     assert GAME.to_act(state) == (CHANCE,)
-    refused_step(state, CHANCE, Rolled(cup[1:], (0,) * len(cup[1:])), "not-the-cup", "3.3")
+    assert_step_refused(state, CHANCE, Rolled(cup[1:], (0,) * len(cup[1:])), "not-the-cup", "3.3")
 
 
 def test_standing_number_barrels_stay_where_they_are() -> None:
     """3.4: now and later."""
     state = play(serving("a9"), "0 roll")
-    refused(state, "chance roll a2 b8 c- d- e- f- g- x- y-", "not-the-cup", "3.3")
+    assert_refused(state, "chance roll a2 b8 c- d- e- f- g- x- y-", "not-the-cup", "3.3")
     state = play(state, "cup b8", "0 roll")
     assert state.cup == "cdefgxy"
     state = play(state, "cup g5")
@@ -115,17 +115,17 @@ def test_the_innkeeper_decides_for_each_special_separately(turn: str, cup: str) 
 )
 def test_a_lying_special_is_thrown_anyway_and_not_picked(standing: str, turn: str) -> None:
     """3.5, 3.3."""
-    refused(serving(standing), f"0 {turn}", "no-roll", "3.5")
+    assert_refused(serving(standing), f"0 {turn}", "no-roll", "3.5")
 
 
 def test_a_number_barrel_cannot_be_picked() -> None:
     """3.4."""
-    refused_step(serving("a9 x*"), 0, Roll("a"), "no-roll", "3.5")
-    refused_step(serving("a9 x* y*"), 0, Roll("yx"), "no-roll", "3.5")
+    assert_step_refused(serving("a9 x*"), 0, Roll("a"), "no-roll", "3.5")
+    assert_step_refused(serving("a9 x* y*"), 0, Roll("yx"), "no-roll", "3.5")
 
 
 def test_a_special_left_alone_earlier_may_go_into_the_cup_later() -> None:
-    """3.5: anew before every throw."""
+    """3.5: the choice is made again before every throw."""
     state = play(serving("a9 x!"), "0 roll", "cup b8")
     assert state.faces[7] == DESTROY
     assert choices(state) == ["close", "roll", "roll x"]
@@ -147,12 +147,12 @@ def test_with_nothing_lying_a_special_must_go_into_the_cup() -> None:
     assert play(state, "0 roll y").cup == "y"
 
 
-def test_a_throw_without_barrels_is_no_throw() -> None:
+def test_a_throw_without_barrels_is_refused() -> None:
     """3.6, P3."""
-    refused(serving(f"{EVERY_NUMBER} x* y!"), "0 roll", "no-roll", "3.6")
+    assert_refused(serving(f"{EVERY_NUMBER} x* y!"), "0 roll", "no-roll", "3.6")
 
 
-def test_with_one_special_lying_it_is_thrown() -> None:
+def test_with_only_a_special_lying_that_special_is_thrown() -> None:
     """3.6."""
     state = serving(f"{EVERY_NUMBER} y!")
     assert choices(state) == ["close", "roll", "roll y"]
@@ -169,7 +169,7 @@ def test_with_one_special_lying_it_is_thrown() -> None:
     ],
 )
 def test_one_barrel_just_thrown_is_enough_to_go_on(turn: str, fall: str) -> None:
-    """3.7: be it a number or a special."""
+    """3.7: a number or a special."""
     state = play(serving("a9 x*"), f"0 {turn}", f"cup {fall}")
     assert (state.phase, state.round) == ("serving", 1)
     assert len(story(play(serving("a9 x*"), f"0 {turn}"), f"cup {fall}")) == 1
@@ -204,7 +204,7 @@ def test_eight_five_and_a_double_the_special_thrown_along_is_enough() -> None:
         (f"{EVERY_NUMBER} x*", "roll"),
     ],
 )
-def test_if_none_just_thrown_stands_the_innkeeper_has_failed(standing: str, turn: str) -> None:
+def test_the_innkeeper_fails_if_none_of_the_barrels_just_thrown_stands(standing: str, turn: str) -> None:
     """3.8: there is no calculation, and the bill comes next."""
     state = play(serving(standing), f"0 {turn}")
     events = story(state, "cup")
@@ -216,7 +216,7 @@ def test_if_none_just_thrown_stands_the_innkeeper_has_failed(standing: str, turn
     assert (state.round, state.phase) == (2, "first-roll")
 
 
-def test_serving_with_no_choice_passes_by_itself() -> None:
+def test_serving_without_a_choice_happens_automatically() -> None:
     """3.6: in a box without specials all barrels stand."""
     plain = box(specials=0)
     state = table(3, standing=EVERY_NUMBER, orders="1:7 2:3", edition=plain)
@@ -230,4 +230,4 @@ def test_without_specials_nothing_can_be_picked() -> None:
     """3.5: an edition of one's own."""
     state = table(3, standing="a9", orders="1:7 2:3", edition=box(specials=0))
     assert choices(state) == ["close", "roll"]
-    refused(state, "0 roll x", "no-roll", "3.5")
+    assert_refused(state, "0 roll x", "no-roll", "3.5")

@@ -12,12 +12,12 @@ from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from tests.games.polterfass.table import (
     SEATS,
+    assert_refused,
+    assert_step_refused,
     choices,
-    counted,
+    mugs_by_barrel,
+    mugs_served,
     play,
-    refused,
-    refused_step,
-    served,
     story,
     table,
 )
@@ -25,14 +25,14 @@ from tests.games.polterfass.table import (
 ORDERS = "1:7 2:0+5"
 
 
-def closed(standing: str) -> State:
+def close_tap(standing: str) -> State:
     """The innkeeper has closed the tap over these barrels."""
     return play(table(3, standing=standing, orders=ORDERS), "0 close")
 
 
 def servings(state: State) -> dict[str, int]:
-    """What each choice serves."""
-    return {words: served(state, f"0 {words}") for words in choices(state)}
+    """The mugs that each choice serves."""
+    return {words: mugs_served(state, f"0 {words}") for words in choices(state)}
 
 
 def last_served(state: State) -> int | None:
@@ -53,46 +53,46 @@ def last_served(state: State) -> int | None:
 )
 def test_3_3_5_9_with_one_of_each_special(turn: str, mugs: int) -> None:
     """4.3, 4.4, 4.8, the example: 26, 18 or 14 mugs."""
-    assert served(closed("b3 c3 g5 a9 x! y*"), f"0 {turn}") == mugs
+    assert mugs_served(close_tap("b3 c3 g5 a9 x! y*"), f"0 {turn}") == mugs
 
 
 def test_3_3_5_9_with_one_of_each_special_serves_every_even_number_from_14_to_26() -> None:
     """4.8, the example."""
-    reachable = servings(closed("b3 c3 g5 a9 x! y*"))
+    reachable = servings(close_tap("b3 c3 g5 a9 x! y*"))
     assert set(reachable.values()) == {14, 16, 18, 20, 22, 24, 26}
     assert len(reachable) == 4 * 3
 
 
 def test_9_8_4_with_two_doubles_serve_38_at_best() -> None:
     """4.4, 4.8, the example: 18 + 16 + 4."""
-    state = closed("a9 b8 d4 x* y*")
+    state = close_tap("a9 b8 d4 x* y*")
     assert servings(state) == {"assign *a *b": 38, "assign *a *d": 34, "assign *b *d": 33}
-    assert counted(state, "0 assign *a *b") == {"a": 18, "b": 16, "d": 4}
+    assert mugs_by_barrel(state, "0 assign *a *b") == {"a": 18, "b": 16, "d": 4}
 
 
 def test_a_lone_6_with_two_doubles_serves_12() -> None:
     """4.6, P6, the example: the second double lapses."""
-    assert last_served(closed("f6 x* y*")) == 12
+    assert last_served(close_tap("f6 x* y*")) == 12
 
 
 @pytest.mark.parametrize("standing", ["f6 x! y*", "f6 x* y!", "a9 x! y*"])
 def test_one_number_barrel_with_one_of_each_special_serves_0(standing: str) -> None:
     """4.6, P5, P6, the example: it is destroyed, and nothing is left to double."""
-    assert last_served(closed(standing)) == 0
+    assert last_served(close_tap(standing)) == 0
 
 
 # --- What stands, what lies -----------------------------------------------------
 
 
-def test_only_after_closing_the_tap_is_there_a_calculation() -> None:
+def test_the_calculation_comes_only_after_closing_the_tap() -> None:
     """4.1."""
     state = play(table(3, standing="a9 b8 x*", orders=ORDERS), "0 roll")
     assert not any(isinstance(event, Counted | Served) for event in story(state, "cup"))
-    refused(state, "0 assign *a", "not-now")
+    assert_refused(state, "0 assign *a", "not-now")
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_it_is_made_before_the_orders_are_revealed_and_by_the_innkeeper(seats: int) -> None:
+def test_the_innkeeper_calculates_before_the_orders_are_revealed(seats: int) -> None:
     """4.1, P5."""
     guests = range(1, seats)
     state = table(seats, 0, "a9 b8 x*", " ".join(f"{guest}:7" for guest in guests))
@@ -101,7 +101,7 @@ def test_it_is_made_before_the_orders_are_revealed_and_by_the_innkeeper(seats: i
     assert GAME.to_act(state) == (0,)
     for guest in guests:
         assert GAME.legal(state, guest) == ()
-        refused(state, f"{guest} assign *a", "not-yours")
+        assert_refused(state, f"{guest} assign *a", "not-yours")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_it_is_made_before_the_orders_are_revealed_and_by_the_innkeeper(seats: i
 )
 def test_without_specials_what_stands_is_added_up(standing: str, mugs: int) -> None:
     """4.2, 4.8: lying barrels do nothing, special barrels included."""
-    assert last_served(closed(standing)) == mugs
+    assert last_served(close_tap(standing)) == mugs
 
 
 def test_a_special_that_fell_over_does_nothing() -> None:
@@ -153,8 +153,8 @@ def test_a_special_that_fell_over_does_nothing() -> None:
     ],
 )
 def test_the_innkeeper_chooses_only_the_targets(standing: str, servings_by_choice: dict[str, int]) -> None:
-    """4.3, 4.4, 4.5: in one fixed order, the bad choices among them."""
-    state = closed(standing)
+    """4.3, 4.4, 4.5: in one fixed order, including bad choices."""
+    state = close_tap(standing)
     assert servings(state) == servings_by_choice
     assert choices(state) == list(servings_by_choice)
 
@@ -162,7 +162,7 @@ def test_the_innkeeper_chooses_only_the_targets(standing: str, servings_by_choic
 @pytest.mark.parametrize("turn", ["assign", "assign *a", "assign *b", "assign !a", "assign !b"])
 def test_no_effect_may_be_left_out(turn: str) -> None:
     """4.5, P5."""
-    refused(closed("a9 b8 x! y*"), f"0 {turn}", "no-assignment", "4.5")
+    assert_refused(close_tap("a9 b8 x! y*"), f"0 {turn}", "no-assignment", "4.5")
 
 
 @pytest.mark.parametrize(
@@ -176,35 +176,35 @@ def test_no_effect_may_be_left_out(turn: str) -> None:
         ("a9 b8 g5 x! y!", "assign !a *b"),
     ],
 )
-def test_there_are_no_other_effects_than_the_specials_show(standing: str, turn: str) -> None:
+def test_only_effects_that_the_specials_show_are_possible(standing: str, turn: str) -> None:
     """4.3, 4.4."""
-    state = closed(f"{standing} c3")
-    refused(state, f"0 {turn}", "no-assignment", "4.5")
+    state = close_tap(f"{standing} c3")
+    assert_refused(state, f"0 {turn}", "no-assignment", "4.5")
 
 
 def test_a_destroyed_barrel_is_never_doubled() -> None:
     """4.4, P6."""
-    refused(closed("a9 b8 x! y*"), "0 assign !a *a", "no-assignment", "4.5")
+    assert_refused(close_tap("a9 b8 x! y*"), "0 assign !a *a", "no-assignment", "4.5")
 
 
 def test_two_doubles_take_two_different_barrels() -> None:
     """4.4, P6."""
-    state = closed("a9 b8 d4 x* y*")
-    refused_step(state, 0, Assign("", "aa"), "no-assignment", "4.5")
-    refused_step(state, 0, Assign("", "ba"), "no-assignment", "4.5")
+    state = close_tap("a9 b8 d4 x* y*")
+    assert_step_refused(state, 0, Assign("", "aa"), "no-assignment", "4.5")
+    assert_step_refused(state, 0, Assign("", "ba"), "no-assignment", "4.5")
 
 
 @pytest.mark.parametrize("turn", ["assign !c *a", "assign !a *c"])
-def test_a_lying_barrel_is_no_target(turn: str) -> None:
+def test_a_lying_barrel_cannot_be_a_target(turn: str) -> None:
     """4.2, 4.3, 4.4."""
-    refused(closed("a9 b8 x! y*"), f"0 {turn}", "no-assignment", "4.5")
+    assert_refused(close_tap("a9 b8 x! y*"), f"0 {turn}", "no-assignment", "4.5")
 
 
 def test_barrels_that_show_the_same_value_are_different_targets() -> None:
     """4.7."""
-    assert choices(closed("b8 c8 x!")) == ["assign !b", "assign !c"]
-    assert counted(closed("b8 c8 x!"), "0 assign !b") == {"b": 0, "c": 8}
-    assert counted(closed("b8 c8 x!"), "0 assign !c") == {"b": 8, "c": 0}
+    assert choices(close_tap("b8 c8 x!")) == ["assign !b", "assign !c"]
+    assert mugs_by_barrel(close_tap("b8 c8 x!"), "0 assign !b") == {"b": 0, "c": 8}
+    assert mugs_by_barrel(close_tap("b8 c8 x!"), "0 assign !c") == {"b": 8, "c": 0}
 
 
 # --- Where only one choice is possible ------------------------------------------
@@ -223,18 +223,18 @@ def test_barrels_that_show_the_same_value_are_different_targets() -> None:
         ("a9 x! y*", 0),
     ],
 )
-def test_it_passes_by_itself_where_only_one_choice_is_possible(standing: str, mugs: int) -> None:
+def test_the_only_possible_choice_is_made_automatically(standing: str, mugs: int) -> None:
     """4.9, 4.6, P6."""
-    state = closed(standing)
+    state = close_tap(standing)
     assert (state.phase, state.round, last_served(state)) == ("first-roll", 2, mugs)
 
 
 @pytest.mark.parametrize(
     "standing", ["a9 b8 x!", "a9 b8 x*", "a9 b8 x! y*", "a9 b8 g5 x! y!", "a9 b8 g5 x* y*"]
 )
-def test_and_is_asked_for_where_there_are_two(standing: str) -> None:
+def test_the_innkeeper_is_asked_if_there_are_two_choices(standing: str) -> None:
     """4.9."""
-    assert closed(standing).phase == "calculation"
+    assert close_tap(standing).phase == "calculation"
 
 
 def test_specials_alone_serve_nothing() -> None:
@@ -247,7 +247,7 @@ def test_specials_alone_serve_nothing() -> None:
 
 def test_each_barrel_is_told_with_its_effect_before_the_sum() -> None:
     """4.8, 5.11."""
-    events = story(closed("a9 b8 d4 g5 x! y*"), "0 assign !b *a")
+    events = story(close_tap("a9 b8 d4 g5 x! y*"), "0 assign !b *a")
     assert events[1:6] == (
         Counted("a", 9, "doubled", 18),
         Counted("b", 8, "destroyed", 0),
@@ -257,11 +257,11 @@ def test_each_barrel_is_told_with_its_effect_before_the_sum() -> None:
     )
 
 
-# --- Beside a count of our own --------------------------------------------------
+# --- Compared with a count by hand --------------------------------------------------
 
 
-def possible(values: list[int], destroys: int, doubles: int) -> set[int]:
-    """What can be served: number barrels in every order, the first destroyed, the next doubled."""
+def possible_servings(values: list[int], destroys: int, doubles: int) -> set[int]:
+    """The servings for all orders of the number barrels: the first are destroyed, the next doubled."""
     return {
         sum(queue[destroys:]) + sum(queue[destroys : destroys + doubles]) for queue in permutations(values)
     }
@@ -271,12 +271,12 @@ def possible(values: list[int], destroys: int, doubles: int) -> set[int]:
     values=st.lists(st.sampled_from([0, 1, 2]), min_size=7, max_size=7).filter(any),
     specials=st.lists(st.sampled_from(["", "*", "!"]), min_size=2, max_size=2),
 )
-def test_any_barrels_serve_what_a_count_by_hand_says(values: list[int], specials: list[str]) -> None:
+def test_any_barrels_serve_what_a_count_by_hand_gives(values: list[int], specials: list[str]) -> None:
     """4.3, 4.4, 4.5, 4.6, 4.8."""
     ends = GAME.components().numbers
     faces = {b: ends[i][end - 1] for i, (b, end) in enumerate(zip("abcdefg", values, strict=True)) if end}
     standing = [f"{barrel}{face}" for barrel, face in faces.items()]
     standing += [f"{barrel}{face}" for barrel, face in zip("xy", specials, strict=True) if face]
-    state = closed(" ".join(standing))
+    state = close_tap(" ".join(standing))
     found = set(servings(state).values()) if state.phase == "calculation" else {last_served(state)}
-    assert found == possible(list(faces.values()), specials.count("!"), specials.count("*"))
+    assert found == possible_servings(list(faces.values()), specials.count("!"), specials.count("*"))

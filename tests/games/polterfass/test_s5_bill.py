@@ -17,11 +17,11 @@ NET_ZERO = Options(all_equal="net_zero")
 ENDS = zip("abcdefg", GAME.components().numbers, strict=True)
 FALLS = product(*[("", f"{barrel}{one}", f"{barrel}{other}") for barrel, (one, other) in ENDS])
 STANDING = {sum(int(fall[1:]) for fall in falls if fall): " ".join(filter(None, falls)) for falls in FALLS}
-"""Barrels that come to so many mugs."""
+"""Barrels by the mugs that they come to."""
 
 
-def billed(served: int | None, *orders: int, options: Options = Options()) -> State:  # noqa: B008 - frozen
-    """Seat 0 has served so much, or failed, and the guests have ordered this."""
+def bill(served: int | None, *orders: int, options: Options = Options()) -> State:  # noqa: B008 - frozen
+    """The state after a bill: seat 0 served ``served`` mugs, or failed, and the guests ordered ``orders``."""
     laid = " ".join(f"{guest}:{order_of(mugs)}" for guest, mugs in enumerate(orders, start=1))
     standing = "a9" if served is None else STANDING[served]
     state = table(len(orders) + 1, standing=standing, orders=laid, options=options)
@@ -52,27 +52,27 @@ def test_five_players_across_three_rounds() -> None:
 
 def test_failed_with_orders_13_7_7_and_0() -> None:
     """5.2, the example."""
-    assert gains(billed(None, 13, 7, 7, 0)) == (0, 13, 7, 7, 0)
+    assert gains(bill(None, 13, 7, 7, 0)) == (0, 13, 7, 7, 0)
 
 
 def test_26_served_and_1_7_7_5_ordered() -> None:
     """5.4, the example."""
-    assert gains(billed(26, 1, 7, 7, 5)) == (6, 1, 7, 7, 5)
+    assert gains(bill(26, 1, 7, 7, 5)) == (6, 1, 7, 7, 5)
 
 
 def test_15_served_and_9_6_2_ordered() -> None:
     """5.5 to 5.8, the example."""
-    assert gains(billed(15, 9, 6, 2)) == (15, -9, 0, 9)
+    assert gains(bill(15, 9, 6, 2)) == (15, -9, 0, 9)
 
 
 def test_29_served_and_11_11_6_4_ordered() -> None:
     """5.5 to 5.8, P7, the example: +11 and not +22."""
-    assert gains(billed(29, 11, 11, 6, 4)) == (29, -11, -11, 0, 11)
+    assert gains(bill(29, 11, 11, 6, 4)) == (29, -11, -11, 0, 11)
 
 
 def test_15_served_and_6_6_6_ordered() -> None:
     """5.9, P8, the example."""
-    assert gains(billed(15, 6, 6, 6)) == (15, -6, -6, -6)
+    assert gains(bill(15, 6, 6, 6)) == (15, -6, -6, -6)
 
 
 # --- Sentence by sentence -------------------------------------------------------
@@ -108,8 +108,8 @@ def test_the_orders_are_shown_whichever_way_the_serving_ended(
     ],
 )
 def test_after_a_failure_every_order_is_fulfilled(orders: tuple[int, ...], mugs: tuple[int, ...]) -> None:
-    """5.2: however much they come to together; the innkeeper gets 0."""
-    assert gains(billed(None, *orders)) == mugs
+    """5.2: no matter what they come to together; the innkeeper gets 0."""
+    assert gains(bill(None, *orders)) == mugs
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_after_a_failure_every_order_is_fulfilled(orders: tuple[int, ...], mugs:
 def test_there_is_enough_if_the_orders_come_to_no_more_than_was_served(
     served: int, orders: tuple[int, ...], mugs: tuple[int, ...]
 ) -> None:
-    """5.3, 5.4, 5.5: the innkeeper gets the rest, or else all that was served."""
-    assert gains(billed(served, *orders)) == mugs
+    """5.3, 5.4, 5.5: the innkeeper gets the rest, or otherwise everything served."""
+    assert gains(bill(served, *orders)) == mugs
 
 
 @pytest.mark.parametrize(
@@ -145,11 +145,11 @@ def test_there_is_enough_if_the_orders_come_to_no_more_than_was_served(
         ((5, 0, 3, 0, 5), (-5, 5, 0, 5, -5)),  # a plain 0 collects
     ],
 )
-def test_too_greedy_the_greediest_lose_and_the_most_modest_gain(
+def test_if_guests_are_too_greedy_the_greediest_lose_and_the_most_modest_gain(
     orders: tuple[int, ...], mugs: tuple[int, ...]
 ) -> None:
     """5.5, 5.6, 5.7, 5.8, P7."""
-    assert gains(billed(2, *orders)) == (2, *mugs)
+    assert gains(bill(2, *orders)) == (2, *mugs)
 
 
 def test_what_counts_is_the_sum_and_not_the_cards() -> None:
@@ -163,7 +163,7 @@ def test_what_counts_is_the_sum_and_not_the_cards() -> None:
 def test_every_seat_may_be_innkeeper(seats: int, served: int | None) -> None:
     """5.2 to 5.8."""
     orders = range(1, seats)
-    gained = gains(billed(served, *orders))
+    gained = gains(bill(served, *orders))
     for innkeeper in range(seats):
         guests = [(innkeeper + n) % seats for n in orders]
         laid = " ".join(f"{guest}:{mugs}" for guest, mugs in zip(guests, orders, strict=True))
@@ -176,21 +176,21 @@ def test_every_seat_may_be_innkeeper(seats: int, served: int | None) -> None:
 @pytest.mark.parametrize("orders", [(8, 8), (7, 7, 7), (1, 1, 1, 1), (13, 13, 13, 13, 13)])
 def test_if_all_orders_are_equal_all_lose_and_nobody_collects(orders: tuple[int, ...]) -> None:
     """5.9, P8."""
-    assert gains(billed(2, *orders)) == (2, *(-mugs for mugs in orders))
+    assert gains(bill(2, *orders)) == (2, *(-mugs for mugs in orders))
 
 
 @pytest.mark.parametrize("orders", [(8, 8), (7, 7, 7), (1, 1, 1, 1), (13, 13, 13, 13, 13)])
-def test_or_plus_and_minus_cancel_out(orders: tuple[int, ...]) -> None:
+def test_with_net_zero_plus_and_minus_cancel_out(orders: tuple[int, ...]) -> None:
     """P8: option `all_equal = "net_zero"`."""
-    assert gains(billed(2, *orders, options=NET_ZERO)) == (2, *(0 for _ in orders))
+    assert gains(bill(2, *orders, options=NET_ZERO)) == (2, *(0 for _ in orders))
 
 
 @pytest.mark.parametrize("options", [Options(), NET_ZERO])
-def test_equal_orders_make_no_exception_otherwise(options: Options) -> None:
-    """5.9, P8: not where there is enough, after a failure, or if but one differs."""
-    assert gains(billed(14, 7, 7, options=options)) == (0, 7, 7)
-    assert gains(billed(None, 7, 7, options=options)) == (0, 7, 7)
-    assert gains(billed(2, 7, 7, 6, options=options)) == (2, -7, -7, 7)
+def test_in_all_other_cases_equal_orders_are_no_exception(options: Options) -> None:
+    """5.9, P8: if there is enough, after a failure, or if only one differs."""
+    assert gains(bill(14, 7, 7, options=options)) == (0, 7, 7)
+    assert gains(bill(None, 7, 7, options=options)) == (0, 7, 7)
+    assert gains(bill(2, 7, 7, 6, options=options)) == (2, -7, -7, 7)
 
 
 def test_nothing_served_is_too_little_for_anybody_who_ordered() -> None:
@@ -207,7 +207,7 @@ def test_a_total_may_fall_below_0() -> None:
     assert state.totals == (7, -17, 11)
 
 
-def test_the_pad_has_a_line_a_round() -> None:
+def test_the_pad_has_one_line_per_round() -> None:
     """5.11."""
     state = play(table(3, standing="a2", orders="1:6+7 2:0"), "0 close", "cup a9")
     state = play(state, "0 order 3", "2 order 4", "1 roll", "cup")
@@ -257,6 +257,6 @@ def by_hand(served: int | None, orders: list[int]) -> list[int]:
     served=st.none() | st.sampled_from(sorted(STANDING)[1:]),
     orders=st.lists(st.integers(0, 13), min_size=2, max_size=5),
 )
-def test_any_bill_is_what_a_count_by_hand_says(served: int | None, orders: list[int]) -> None:
+def test_any_bill_is_what_a_count_by_hand_gives(served: int | None, orders: list[int]) -> None:
     """5.2 to 5.9."""
-    assert list(gains(billed(served, *orders))) == by_hand(served, orders)
+    assert list(gains(bill(served, *orders))) == by_hand(served, orders)

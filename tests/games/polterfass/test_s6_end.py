@@ -7,7 +7,7 @@ from comptoir.games.polterfass.actions import GameEnded, RoundBegun
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.rules.end import ranks
 from comptoir.games.polterfass.state import State
-from tests.games.polterfass.table import SEATS, box, choices, play, random_game, refused, story, table
+from tests.games.polterfass.table import SEATS, assert_refused, box, choices, play, random_game, story, table
 
 LAST_ROUND = GAME.components().last_round
 
@@ -63,8 +63,8 @@ def test_the_game_ends_with_the_round_after_which_somebody_owns_75(totals: str, 
     assert (result.reason if result else None) == ("target" if max(end) >= 75 else None)
 
 
-def test_75_in_the_middle_of_a_round_is_nothing_yet() -> None:
-    """6.3: whoever loses mugs at the bill had better not have counted on them."""
+def test_reaching_75_in_the_middle_of_a_round_does_not_end_the_game() -> None:
+    """6.3: only the totals after the bill count."""
     state = play(table(3, standing="a2", orders="1:6+7 2:0", totals="0 74 60"), "0 close")
     assert (state.phase, state.totals) == ("first-roll", (2, 61, 73))
 
@@ -79,14 +79,14 @@ def test_75_in_the_middle_of_a_round_is_nothing_yet() -> None:
         (LAST_ROUND - 1, "73 0 0", "target"),
     ],
 )
-def test_it_also_ends_after_round_60(number: int, totals: str, reason: str | None) -> None:
+def test_the_game_also_ends_after_round_60(number: int, totals: str, reason: str | None) -> None:
     """6.4, P11."""
     assert LAST_ROUND == 60
     result = GAME.result(play(before_the_bill(totals, number=number), "0 close"))
     assert (result.reason if result else None) == reason
 
 
-def test_an_edition_may_end_sooner() -> None:
+def test_an_edition_may_end_the_game_sooner() -> None:
     """6.3, 6.4."""
     state = table(3, standing="a2", orders="1:0 2:0", edition=box(last_round=1))
     assert GAME.result(play(state, "0 close")) == Result((1, 2, 2), (2, 0, 0), "last-round")
@@ -107,9 +107,7 @@ def test_an_edition_may_end_sooner() -> None:
         ("74 80 0 -3", (2, 1, 3, 4)),  # the target is not the win
     ],
 )
-def test_whoever_has_most_mugs_wins_and_equal_totals_share_a_place(
-    totals: str, places: tuple[int, ...]
-) -> None:
+def test_the_most_mugs_win_and_equal_totals_share_a_rank(totals: str, places: tuple[int, ...]) -> None:
     """6.5, P9."""
     state = before_the_bill(totals, orders="1:0 2:0 3:0")
     events = story(state, "0 close")
@@ -129,23 +127,23 @@ def test_whoever_has_most_mugs_wins_and_equal_totals_share_a_place(
         ((9, 75, 9, 3, 75, 9), (3, 1, 3, 6, 1, 3)),
     ],
 )
-def test_places_go_1_1_3(totals: tuple[int, ...], places: tuple[int, ...]) -> None:
+def test_ranks_go_1_1_3(totals: tuple[int, ...], places: tuple[int, ...]) -> None:
     """P9."""
     assert ranks(totals) == places
 
 
-def test_when_it_is_over_nothing_more_is_done() -> None:
+def test_after_the_end_every_step_is_refused() -> None:
     """6.3."""
     over = play(before_the_bill("73 0 0"), "0 close")
     assert GAME.to_act(over) == ()
     assert GAME.odds(over) == ()
     assert all(GAME.legal(over, actor) == () for actor in (0, 1, 2, CHANCE))
     for turn in ("0 close", "0 roll", "1 order 7", "0 assign *a", "chance first 1"):
-        refused(over, turn, "not-now")
-    refused(over, "chance roll a9 b- c- d- e- f- g- x- y-", "not-now")
+        assert_refused(over, turn, "not-now")
+    assert_refused(over, "chance roll a9 b- c- d- e- f- g- x- y-", "not-now")
 
 
-def test_the_result_comes_only_with_the_end() -> None:
+def test_there_is_no_result_before_the_end() -> None:
     """6.5."""
     for seats in SEATS:
         state = GAME.start(seats)

@@ -1,4 +1,4 @@
-"""Who sees what, row by row: each step, each viewer, before and after."""
+"""Who sees what, row by row of the formal rules: each step, each viewer, before and after."""
 
 from itertools import permutations, product
 
@@ -46,7 +46,7 @@ ROUND = (
 TURNS = tuple(row[0] for row in ROUND)
 
 
-def changed(before: View, after: View) -> set[str]:
+def changed_fields(before: View, after: View) -> set[str]:
     return {field for field in View.__struct_fields__ if getattr(before, field) != getattr(after, field)}
 
 
@@ -73,11 +73,11 @@ def test_everybody_hears_and_sees_what_the_row_says(row: int, viewer: Viewer) ->
 
     fields = set((mine if actor == viewer else theirs).split())
     if viewer in (1, WATCHER):
-        fields -= {"my_order"}  # who orders nothing has nothing to take back
-    assert changed(GAME.view(state, viewer), GAME.view(after, viewer)) == fields
+        fields -= {"my_order"}  # the innkeeper and watchers have no order to take back
+    assert changed_fields(GAME.view(state, viewer), GAME.view(after, viewer)) == fields
 
 
-def test_the_failing_throw_lays_the_orders_open_too() -> None:
+def test_a_failing_throw_reveals_the_orders_too() -> None:
     """5.1, P12."""
     state = play(GAME.start(3), *TURNS[:6])
     for viewer in VIEWERS:
@@ -99,8 +99,8 @@ def test_apart_from_sealed_orders_everything_is_open(row: int) -> None:
 
 
 @pytest.mark.parametrize("row", range(len(ROUND)))
-def test_everybody_sees_the_same_but_for_their_own_order(row: int) -> None:
-    """2.5: a watcher sees what anyone standing at the table would."""
+def test_everybody_sees_the_same_except_their_own_order(row: int) -> None:
+    """2.5: a watcher sees what is public."""
     state = play(GAME.start(3), *TURNS[: row + 1])
     common = [replace(view, seat=None, my_order=None) for view in views(state)]
     assert all(view == GAME.view(state, WATCHER) for view in common)
@@ -110,13 +110,13 @@ def test_everybody_sees_the_same_but_for_their_own_order(row: int) -> None:
 # --- Orders ---------------------------------------------------------------------
 
 
-def test_that_a_guest_has_ordered_shows_at_once() -> None:
+def test_everybody_sees_at_once_that_a_guest_has_ordered() -> None:
     """2.5."""
     state = play(table(5, 1, "a9"), "3 order 7")
     assert all(view.awaited == (0, 2, 4) for view in views(state))
 
 
-def test_how_many_cards_were_laid_shows_when_all_have_ordered() -> None:
+def test_the_numbers_of_cards_show_when_all_have_ordered() -> None:
     """2.5, P4: not before, and not one by one."""
     state = table(4, 1, "a9 b8 x*")
     for turn in ("3 order 0+7", "0 order 7", "2 order 5"):
@@ -159,8 +159,8 @@ def test_after_the_end_the_last_orders_stay_open() -> None:
     assert all(view.laid is None for view in views(state))
 
 
-def test_where_the_tap_closes_by_itself_the_last_order_is_followed_by_the_bill() -> None:
-    """3.6, 5.1: it is still heard as sealed."""
+def test_if_the_tap_closes_automatically_the_bill_follows_the_last_order() -> None:
+    """3.6, 5.1: the others still hear the order as sealed."""
     state = table(3, 0, "a9", "1:7", edition=box(numbers=((9, 2),), specials=0))
     actor, step = read_turn(state, "2 order 1")
     assert GAME.heard(state, actor, step, 1) == "order ?"
@@ -176,8 +176,8 @@ def test_where_the_tap_closes_by_itself_the_last_order_is_followed_by_the_bill()
     ]
 
 
-def test_nothing_keeps_in_which_order_they_came() -> None:
-    """2.5, P4: what anybody sees depends on who has ordered, not on when."""
+def test_no_view_keeps_the_sequence_of_orders() -> None:
+    """2.5, P4: a view depends on who has ordered, not on when."""
     turns = ("0 order 7", "2 order 0+5", "3 order 0", "4 order 1+2")
     seen: dict[frozenset[str], set[bytes]] = {}
     told: dict[Viewer, set[bytes]] = {}
