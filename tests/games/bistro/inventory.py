@@ -1,4 +1,4 @@
-"""What lies on a table of Bistro and must always be there."""
+"""What must always be there in a game of Bistro."""
 
 from collections import Counter
 
@@ -8,12 +8,12 @@ from comptoir.games.bistro.views import view
 
 
 def inventory(state: State) -> object:
-    """Glasses in all and none too many of a type; Miams, each once, none missing; Additions."""
+    """All glasses, Miams and Additions, and what would be too many or missing."""
     return glasses(state), miams(state), additions(state)
 
 
 def glasses(state: State) -> object:
-    """How many there are, in all and of each type, and the types of which there are more than the box has."""
+    """The number of glasses, in all and by type, and those beyond what the box has."""
     under_way = state.phase in ("claim", "look", "answer", "reveal", "miam-answer")
     seen = Counter[str]({state.glass: 1} if under_way and state.glass else {})
     for counts in state.glasses:
@@ -25,7 +25,7 @@ def glasses(state: State) -> object:
 
 
 def miams(state: State) -> object:
-    """All six, in hand, discarded and in the box; how many are missing of those dealt."""
+    """All Miams in hand, discarded and in the box, and how many dealt ones are missing."""
     dealt = [*filter(None, state.miams), *state.discarded]
     in_box = [miam for miam in MIAMS if miam not in dealt]
     due = {"lot": 0, "miam": state.due}.get(state.phase, state.setup.seats)
@@ -33,6 +33,6 @@ def miams(state: State) -> object:
 
 
 def additions(state: State) -> object:
-    """Those that somebody holds and the box does not have."""
+    """The Additions that somebody holds and the box does not have."""
     held = Counter(symbols for drawn in state.additions for symbols in drawn)
     return sorted((held - Counter(state.setup.components.additions)).elements())

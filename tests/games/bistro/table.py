@@ -1,7 +1,7 @@
 """Positions of Bistro in notation.
 
-A turn is written as in a record, ``0 offer 1 coffee``. What belongs to the seats stands between
-strokes: ``"coffee syrup | | lemonade"``.
+A turn is written as in a record, ``0 offer 1 coffee``. Bars separate what belongs to each seat:
+``"coffee syrup | | lemonade"``.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,14 +39,14 @@ def box(**figures: object) -> Components:
 
 
 def counts(glasses: str) -> Counts:
-    """Glasses by name as they are counted."""
+    """The counts of the glasses named."""
     names = glasses.split()
     assert set(names) <= set(GLASSES), glasses
     return tuple(map(names.count, GLASSES))
 
 
-def named(miam: str) -> Miam | None:
-    """A Miam by its name; ``-`` is none."""
+def read_miam(miam: str) -> Miam | None:
+    """The Miam of this name; ``None`` for ``-``."""
     assert miam in (*MIAMS, "-"), miam
     return None if miam == "-" else cast("Miam", miam)
 
@@ -64,9 +64,9 @@ def table(
     options: Options = Options(),  # noqa: B008 - frozen
     edition: Components | None = None,
 ) -> State:
-    """A turn begins: ``glasses="coffee | | syrup"``, ``additions="1 1 | | 2"``, ``miams`` in order."""
+    """The start of a turn: ``glasses="coffee | | syrup"``, ``additions="1 1 | | 2"``, ``miams`` in order."""
     begun = GAME.start(seats, replace(options, first_seat=starter), edition or GAME.components())
-    held = begun.miams if options.short_game else tuple(map(named, miams.split()))[:seats]
+    held = begun.miams if options.short_game else tuple(map(read_miam, miams.split()))[:seats]
     tokens = [tuple(map(int, drawn.split())) for drawn in by_seat(additions, seats)]
     on_table = tuple(map(counts, by_seat(glasses, seats)))
     state = replace(
@@ -74,7 +74,7 @@ def table(
         glasses=on_table,
         unseen=count_face_down(begun.setup.components, on_table),
         miams=held,
-        discarded=tuple(map(named, gone.split())),
+        discarded=tuple(map(read_miam, gone.split())),
         additions=tuple(tokens),
         round=number,
         voids=voids,
@@ -83,7 +83,7 @@ def table(
 
 
 def by_seat(text: str, seats: int) -> list[str]:
-    """What stands between strokes, and nothing for the seats that are left."""
+    """The texts between the bars, and empty ones for the remaining seats."""
     parts = text.split("|")
     assert len(parts) <= seats
     return parts + [""] * (seats - len(parts))
@@ -97,7 +97,7 @@ def play(state: State, *turns: str) -> State:
 
 
 def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
-    """Who acts, and what it is."""
+    """The actor and the step of a turn in notation."""
     who, _, words = turn.partition(" ")
     actor = read_actor(who)
     assert actor is not None, who
@@ -105,7 +105,7 @@ def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
 
 
 class Varied(Struct, frozen=True):
-    """Chooses a kind of step first, or it would look as rarely as it makes any one of a hundred offers."""
+    """Chooses a kind of step first; otherwise it would hardly ever look, since there are so many offers."""
 
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
@@ -114,35 +114,35 @@ class Varied(Struct, frozen=True):
 
 
 def varied(legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-    """Any step of any kind."""
+    """A random step of a random kind."""
     kind = rng.choice(list(dict.fromkeys(map(type, legal))))
     return rng.choice([step for step in legal if type(step) is kind])
 
 
 def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
-    """The turns of a game played at random, which has an end."""
+    """The turns of a random game, which comes to an end."""
     turns = played(GAME, state, [Varied()] * state.setup.seats, Random(seed))
     yield from islice(turns, MOST_TURNS)
     assert next(turns, None) is None
 
 
 def choices(state: State, seat: int | None = None) -> list[str]:
-    """What ``seat``, or else the one to act, may do, in notation."""
+    """What ``seat``, by default the one to act, may do, in notation."""
     actor = GAME.to_act(state)[0] if seat is None else seat
     return [GAME.write(step) for step in GAME.legal(state, actor)]
 
 
 def chances(state: State) -> dict[str, str]:
-    """What chance can bring, in notation, each with its odds."""
+    """The outcomes of chance, in notation, with their odds."""
     return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
 
 
 def story(state: State, turn: str) -> tuple[Step | Event, ...]:
-    """What anyone watching sees happen because of a turn."""
+    """The story of a turn as a watcher sees it."""
     return GAME.story(state, *read_turn(state, turn), WATCHER)
 
 
-def standing(state: State) -> str:
+def glasses_face_up(state: State) -> str:
     """The glasses face up, as `table` takes them."""
     return " | ".join(glasses_of(state, seat) for seat in range(state.setup.seats))
 
@@ -154,23 +154,25 @@ def glasses_of(state: State, seat: int) -> str:
 
 
 def names_of(events: tuple[Step | Event, ...]) -> list[str]:
-    """What kinds of things happened."""
+    """The type names of a story."""
     return [type(event).__name__ for event in events]
 
 
 def glass(name: str) -> Glass:
-    """A glass that a table of tests names."""
+    """A glass name from a list of test cases, typed."""
     return cast("Glass", name)
 
 
-def refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """The turn is refused for this reason, by this paragraph, and changes nothing."""
+def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
+    """The turn is refused with this code and this section, and changes nothing."""
     actor, step = read_turn(state, turn)
-    refused_step(state, actor, step, code, section)
+    assert_step_refused(state, actor, step, code, section)
 
 
-def refused_step(state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None) -> None:
-    """`refused`, for what cannot even be written."""
+def assert_step_refused(
+    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
+) -> None:
+    """`assert_refused`, for a step that has no notation."""
     before = GAME.dump(state)
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(state, actor, step)

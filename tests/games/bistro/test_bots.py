@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def decisions(level: str, games: int = 10) -> Iterator[tuple[State, Seat, AnyStep]]:
-    """What two of this level decide beside two regulars."""
+    """The decisions of two bots of this level who play against two regulars."""
     for number in range(games):
         seats = (0, 2) if number % 2 else (1, 3)
         levels = [level if seat in seats else "regular" for seat in range(4)]
@@ -78,7 +78,7 @@ def decisions(level: str, games: int = 10) -> Iterator[tuple[State, Seat, AnySte
 
 
 def habits_of(level: str) -> dict[str, float]:
-    """How often somebody of this level lies, doubts, passes on and adds a Miam where it can."""
+    """How often a bot of this level lies, doubts, passes on and adds a Miam when it can."""
     done, could = Counter[str](), Counter[str]()
     for state, seat, step in decisions(level):
         for habit, does in occasions(state, seat, step):
@@ -122,8 +122,8 @@ def test_the_timid_passes_on_and_stands_behind_its_miam(known: dict[str, dict[st
         assert known["timid"][habit] > known["regular"][habit] + 0.1
 
 
-def test_nobody_is_an_open_book(known: dict[str, dict[str, float]]) -> None:
-    """Whatever the temperament, one time in twenty it is otherwise."""
+def test_no_temperament_is_predictable(known: dict[str, dict[str, float]]) -> None:
+    """Every temperament acts against its habit at least one time in twenty."""
     for level, habits in known.items():
         for habit, chance in habits.items():
             assert 0.03 < chance < 0.97, (level, habit)
@@ -133,7 +133,7 @@ def test_nobody_is_an_open_book(known: dict[str, dict[str, float]]) -> None:
 
 
 def answers(state: State, level: str = "regular", times: int = 200) -> Counter[AnyStep]:
-    """How often somebody of this level answers what, having heard nothing before."""
+    """How often a bot of this level gives each answer, having heard nothing before."""
     seat = GAME.to_act(state)[0]
     assert isinstance(seat, Seat)
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
@@ -144,7 +144,7 @@ CALM = "coffee | chocolate | lemonade | syrup"
 
 
 def test_a_regular_does_not_know_the_glass() -> None:
-    """Another glass, the same words: the same answers."""
+    """With another glass but the same claim, the answers are the same."""
     looked = table(glasses=CALM)
     seen = [
         play(looked, "0 look", f"chance see {glass}", "0 offer 1 coffee") for glass in ("coffee", "syrup")
@@ -158,7 +158,7 @@ def test_a_regular_mixes_belief_and_doubt() -> None:
     assert min(given[Believe()], given[Doubt()]) > 20
 
 
-def test_a_regular_doubts_what_nobody_has_looked_at() -> None:
+def test_a_regular_doubts_a_claim_made_without_a_look() -> None:
     given = answers(
         play(
             table(3, glasses="coffee | chocolate | lemonade"),
@@ -179,7 +179,7 @@ def test_a_regular_looks_before_it_says_the_first_word() -> None:
     assert set(answers(table(glasses=CALM))) == {Look()}
 
 
-def test_a_regular_offers_a_dangerous_glass_to_whom_it_endangers() -> None:
+def test_a_regular_offers_a_dangerous_glass_to_the_player_it_endangers() -> None:
     """Seat 2 would pay for a third coffee, the others are far from it."""
     seen = play(table(glasses="syrup | lemonade | coffee coffee | syrup"), "0 look", "chance see coffee")
     offered = Counter(step.to for step in answers(seen).elements() if isinstance(step, Offer))
@@ -204,15 +204,15 @@ def test_nobody_believes_in_a_miam_that_is_gone() -> None:
         assert set(answers(asked, level)) == {Doubt()}
 
 
-def test_a_regular_with_the_last_miam_there_is_can_still_lie() -> None:
-    """Six seats, five Miams gone: every lie is known to be one."""
+def test_a_regular_with_the_last_miam_can_still_lie() -> None:
+    """With six seats and five Miams gone, everybody knows a lie when they hear it."""
     gone = "peanuts crisps cheese sausage toast"
     state = table(6, glasses=" | ".join(["coffee"] * 6), miams="olives - - - - -", gone=gone)
     assert answers(play(state, "0 look", "chance see syrup"), times=50)
 
 
-def lost(levels: list[str], games: int) -> float:
-    """How often the first of ``levels`` loses, seats turning."""
+def share_lost(levels: list[str], games: int) -> float:
+    """How often the first of ``levels`` loses, with rotating seats."""
     losses = 0
     for number in range(games):
         turn = number % 4
@@ -225,15 +225,15 @@ def lost(levels: list[str], games: int) -> float:
 
 @pytest.mark.slow
 def test_one_regular_among_three_novices_loses_less_than_its_share() -> None:
-    """Games with fixed seeds: one that is no better would come off so well once in a hundred times.
+    """In games with fixed seeds, a bot that is no better would pass once in a hundred times.
 
-    The bound is 2.3 standard deviations below an even share, and two above the 8% that it truly loses.
-    The whole proof is `comptoir simulate`.
+    The bound is 2.3 standard deviations below an even share, and two above the true 8%.
+    `comptoir simulate` measures the share.
     """
-    assert lost(["regular", "novice", "novice", "novice"], 80) < 0.14
+    assert share_lost(["regular", "novice", "novice", "novice"], 80) < 0.14
 
 
 @pytest.mark.slow
 def test_one_novice_among_three_at_random_loses_less_than_its_share() -> None:
     """As above: 2.3 standard deviations below an even share, and more than three above the true 9%."""
-    assert lost(["novice", "random", "random", "random"], 160) < 0.17
+    assert share_lost(["novice", "random", "random", "random"], 160) < 0.17

@@ -22,18 +22,18 @@ from tests.games.bistro.table import SEATS, WATCHER, box, play, random_game, tab
 DRAWS = 3_000
 
 
-def imagined(view: View, draws: int = DRAWS, dice: Random | None = None) -> Counter[State]:
+def imagine(view: View, draws: int = DRAWS, dice: Random | None = None) -> Counter[State]:
     dice = dice or Random(18)
     return Counter(GAME.determinize(view, dice) for _ in range(draws))
 
 
 def fits(found: int, share: Fraction, draws: int) -> bool:
-    """Whether so many of ``draws`` are what that share promises, within five sigmas."""
+    """Whether ``found`` of ``draws`` agrees with ``share``, within five sigmas."""
     return abs(found - draws * share) <= 5 * sqrt(draws * share * (1 - share))
 
 
 def surprise_at(found: Counter[State], shares: dict[State, Fraction], draws: int) -> float:
-    """By how much the chi-squared of what was found exceeds what is expected of it."""
+    """By how much the chi-square of the counts exceeds its mean."""
     squares = (
         float((found[state] - draws * share) ** 2 / (draws * share)) for state, share in shares.items()
     )
@@ -41,18 +41,18 @@ def surprise_at(found: Counter[State], shares: dict[State, Fraction], draws: int
 
 
 def variance_of_surprise(shares: dict[State, Fraction], draws: int) -> float:
-    """The exact variance of `surprise_at` where the shares are right."""
+    """The exact variance of `surprise_at` if the shares are right."""
     cells = len(shares)
     inverse = float(sum(1 / share for share in shares.values()))
     return 2 * (cells - 1) + (inverse - cells * (cells + 2) + 2) / draws
 
 
-# --- What is known stays --------------------------------------------------------
+# --- What is known is kept --------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [Options(), Options(short_game=True)])
-def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, options: Options) -> None:
+def test_an_imagined_state_has_the_same_view_and_legal_actions(seats: int, options: Options) -> None:
     """In whole games, for every seat and the watcher."""
     dice = Random(seats)
     for turn in random_game(GAME.start(seats, options), seats):
@@ -75,24 +75,24 @@ def test_an_imagined_state_looks_the_same_and_offers_the_same(seats: int, option
     ],
 )
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
-def test_where_nothing_is_hidden_nothing_is_imagined(state: State, viewer: Viewer) -> None:
-    """B8: a glass that nobody has seen is not fixed, and hides nothing."""
+def test_without_secrets_the_imagined_state_is_the_real_one(state: State, viewer: Viewer) -> None:
+    """B8: a glass that nobody has seen is not settled yet, and hides nothing."""
     assert GAME.determinize(GAME.view(state, viewer), Random(1)) == state
 
 
-def test_ones_own_miam_and_what_one_has_seen_stay() -> None:
+def test_ones_own_miam_and_a_glass_one_has_seen_are_kept() -> None:
     """0.5, 1.3."""
     state = play(table(4, 0, miams="cheese olives toast crisps"), "0 look", "chance see syrup")
-    for other in imagined(GAME.view(state, 0)):
+    for other in imagine(GAME.view(state, 0)):
         assert (other.miams[0], other.glass) == ("cheese", "syrup")
-    assert {other.miams[2] for other in imagined(GAME.view(state, 2))} == {"toast"}
+    assert {other.miams[2] for other in imagine(GAME.view(state, 2))} == {"toast"}
 
 
-def test_who_has_lost_a_miam_is_given_none() -> None:
-    """4.4: and nobody holds the one that was turned up."""
+def test_a_player_who_has_lost_a_miam_gets_none() -> None:
+    """4.4: nor does anybody hold the one that was turned up."""
     state = table(4, 0, miams="cheese - toast crisps", gone="olives")
     for viewer in (0, 1, 2, WATCHER):
-        for other in imagined(GAME.view(state, viewer), 200):
+        for other in imagine(GAME.view(state, viewer), 200):
             assert other.miams[1] is None
             assert "olives" not in other.miams
 
@@ -108,7 +108,7 @@ def test_a_glass_that_somebody_has_seen_has_the_chance_of_a_glass_face_down() ->
     for after in ((), ("0 offer 1 coffee",), ("0 offer 1 coffee", "1 take", "1 offer 2 coffee with toast")):
         view = GAME.view(play(state, *after), 3)
         found: Counter[str | None] = Counter()
-        for other, times in imagined(view).items():
+        for other, times in imagine(view).items():
             found[other.glass] += times
         assert fits(found["coffee"], Fraction(2, 41), DRAWS)
         assert fits(found["syrup"], Fraction(7, 41), DRAWS)
@@ -117,24 +117,24 @@ def test_a_glass_that_somebody_has_seen_has_the_chance_of_a_glass_face_down() ->
 
 
 @pytest.mark.parametrize("viewer", [0, 2, WATCHER])
-def test_every_deal_of_the_miams_is_as_likely(viewer: Viewer) -> None:
-    """0.5: of those that are neither one's own nor gone."""
+def test_every_deal_of_the_miams_is_equally_likely(viewer: Viewer) -> None:
+    """0.5: among those that are neither the viewer's own nor gone."""
     state = table(3, 0, miams="cheese - toast", gone="olives")
     hidden = [miam for miam in MIAMS if miam not in ("olives", viewer is not None and state.miams[viewer])]
     others = [seat for seat in (0, 2) if seat != viewer]
     found: Counter[tuple[str | None, ...]] = Counter()
-    for other, times in imagined(GAME.view(state, viewer)).items():
+    for other, times in imagine(GAME.view(state, viewer)).items():
         found[tuple(other.miams[seat] for seat in others)] += times
     deals = set(permutations(hidden, len(others)))
     assert set(found) == deals
     assert all(fits(times, Fraction(1, len(deals)), DRAWS) for times in found.values())
 
 
-def test_while_miams_are_dealt_those_dealt_are_hidden_and_the_rest_are_not_there() -> None:
+def test_during_the_deal_only_dealt_miams_are_imagined() -> None:
     """0.5."""
     state = play(GAME.start(4), "chance first 0", "chance miam 0 cheese", "chance miam 1 toast")
     found: Counter[str | None] = Counter()
-    for other, times in imagined(GAME.view(state, 0)).items():
+    for other, times in imagine(GAME.view(state, 0)).items():
         assert (other.miams[0], other.miams[2:]) == ("cheese", (None, None))
         found[other.miams[1]] += times
     assert all(fits(found[miam], Fraction(1, 5), DRAWS) for miam in MIAMS if miam != "cheese")
@@ -147,7 +147,7 @@ FEW = box(glasses=(2, 2, 1, 1, 1, 1))
 
 
 def deals() -> Iterator[State]:
-    """A turn begins, and coffee, chocolate and sparkling water are left: every deal of the Miams."""
+    """Every deal of the Miams at the start of a turn with coffee, chocolate and sparkling water left."""
     for first, second in permutations([miam for miam in MIAMS if miam != "olives"], 2):
         yield table(3, 0, "lemonade | syrup | apple-juice", f"{first} {second} -", gone="olives", edition=FEW)
 
@@ -155,12 +155,12 @@ def deals() -> Iterator[State]:
 def records(
     state: State, viewer: Viewer, heard: Heard = (), weight: Fraction = Fraction(1)
 ) -> Iterator[tuple[State, Heard, Fraction]]:
-    """Every state to the end of the turn, with all that ``viewer`` has heard and seen, and its weight.
+    """Every state to the end of the turn, with what ``viewer`` has heard and seen, and its weight.
 
-    From a choice that was seen nothing is inferred but that it was legal.
+    From a choice that was seen, nothing is inferred except that it was legal.
     """
     yield state, heard, weight
-    for actor in GAME.to_act(state) if len(state.chain) < 3 and not ended(state, heard) else ():
+    for actor in GAME.to_act(state) if len(state.chain) < 3 and not is_turn_over(state, heard) else ():
         steps = GAME.odds(state)
         if actor is not CHANCE:
             steps = tuple((step, Fraction(1)) for step in GAME.legal(state, actor) if is_tried(step))
@@ -171,25 +171,25 @@ def records(
             yield from records(GAME.apply(state, actor, step), viewer, (*heard, said), weight * chance)
 
 
-def ended(state: State, heard: Heard) -> bool:
+def is_turn_over(state: State, heard: Heard) -> bool:
     """Whether the turn is over, and another has begun."""
     return bool(heard) and len(state.chain) == 1 and not state.lookers and state.phase == "claim"
 
 
 def is_tried(step: object) -> bool:
-    """A few of the offers and names stand for all."""
+    """Whether to try a step: a few of the offers and names are enough."""
     if isinstance(step, Offer):
         return step.glass == "coffee" and step.miam in (None, "toast")
     return GAME.write(step) not in ("name lemonade", "name syrup", "name apple-juice")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
-def test_it_agrees_with_all_records_that_are_heard_alike(viewer: Viewer) -> None:
-    """Every state with its weight: all deals of the Miams, all that a glass can be.
+def test_determinize_agrees_with_all_records_that_sound_alike(viewer: Viewer) -> None:
+    """Every state with its weight: all deals of the Miams, and every type that the glass can be.
 
-    In each view, and in all views together: what is a little wrong in many is found as well.
+    Each view is checked, and all views together, to find small errors in many views.
     """
-    draws = 150 if viewer in (0, 1) else 500  # who looks has many views, and little is hidden in each
+    draws = 150 if viewer in (0, 1) else 500  # a looker has many views, and each hides little
     dice, surprise, variance = Random(18), 0.0, 0.0
     left_open: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for start in deals():
@@ -201,7 +201,7 @@ def test_it_agrees_with_all_records_that_are_heard_alike(viewer: Viewer) -> None
     for states in left_open.values():
         (view,) = {GAME.view(state, viewer) for state in states}
         if view not in by_view:
-            by_view[view] = imagined(view, draws, dice)
+            by_view[view] = imagine(view, draws, dice)
             found, total = by_view[view], sum(states.values())
             shares = {state: weight / total for state, weight in states.items()}
             assert set(found) <= set(shares)
@@ -213,8 +213,8 @@ def test_it_agrees_with_all_records_that_are_heard_alike(viewer: Viewer) -> None
     assert alternatives >= 20 if viewer is None else alternatives >= 4
 
 
-def test_such_a_bound_can_be_missed() -> None:
-    """A state with no Miam of its own would be found out."""
+def test_wrong_odds_are_found() -> None:
+    """A state in which the viewer holds another Miam would be found."""
     view = GAME.view(table(3, 0, miams="cheese toast crisps"), 0)
     wrong = replace(view, my_miam="toast")
-    assert set(imagined(view, 200)).isdisjoint(imagined(wrong, 200))
+    assert set(imagine(view, 200)).isdisjoint(imagine(wrong, 200))

@@ -1,4 +1,4 @@
-"""Section 7: the figures, and boxes of one's own."""
+"""Section 7: the figures, and editions of one's own."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def test_every_figure_says_where_it_comes_from() -> None:
     }
 
 
-def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
+def test_a_box_of_ones_own_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
     """7: one line changed."""
     path = own_box(tmp_path, "additions", figure("additions", "[1, 2, 2, 3]"))
     own = GAME.components(path)
@@ -57,7 +57,7 @@ def test_a_box_of_ones_own_is_a_copy_of_the_file(tmp_path: Path) -> None:
     assert GAME.start(3, edition=path) == GAME.start(3, edition=own)
 
 
-def test_a_copy_with_nothing_changed_is_the_standard_edition(tmp_path: Path) -> None:
+def test_an_unchanged_copy_is_the_standard_edition(tmp_path: Path) -> None:
     """7."""
     assert GAME.components(own_box(tmp_path, "none", None)) == GAME.components()
 
@@ -140,7 +140,7 @@ def test_a_wrong_line_is_named(tmp_path: Path, key: str, line: str | None, named
 def test_a_box_whose_game_might_not_end_is_refused(
     seats: int, additions: tuple[int, ...], losing_total: int, ends: bool
 ) -> None:
-    """5.4, 7: whoever draws the last token must have lost."""
+    """5.4, 7: the player who draws the last token must have lost."""
     own = box(additions=additions, losing_total=losing_total)
     if ends:
         assert GAME.start(seats, edition=own).setup.components == own
@@ -151,7 +151,7 @@ def test_a_box_whose_game_might_not_end_is_refused(
     assert refusal.value.expected == f"one of {losing_total} symbols, or more than {seats * 2} in all"
 
 
-def test_what_is_built_by_hand_is_checked_too() -> None:
+def test_components_built_by_hand_are_checked_too() -> None:
     """7."""
     with pytest.raises(BadEdition) as refusal:
         GAME.start(3, edition=box(glasses=(8, 8, 8, 8, 8, -8)))
@@ -159,7 +159,7 @@ def test_what_is_built_by_hand_is_checked_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["deluxe", "no-such-file.toml"])
-def test_an_edition_that_is_not_there_is_named(name: str) -> None:
+def test_a_missing_edition_is_named(name: str) -> None:
     """7."""
     with pytest.raises(BadEdition) as refusal:
         GAME.start(3, edition=name)
@@ -181,7 +181,7 @@ def test_an_edition_that_is_not_there_is_named(name: str) -> None:
         box(void_rounds=1, glasses=(3, 2, 2, 2, 2, 2)),
     ],
 )
-def test_odd_boxes_play_to_their_end(edition: Components, seats: int) -> None:
+def test_games_with_odd_boxes_come_to_an_end(edition: Components, seats: int) -> None:
     """7: with the figures that go furthest, whole and short."""
     for options in (GAME.Options(), SHORT):
         state = start = GAME.start(seats, options, edition)

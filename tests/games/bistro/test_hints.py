@@ -1,4 +1,4 @@
-"""What is shown beside a decision."""
+"""Hints: what is shown beside a decision."""
 
 from fractions import Fraction
 
@@ -36,7 +36,7 @@ def miam_hint(state: State) -> MiamHint:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_there_is_a_hint_for_whoever_owes_a_decision_and_for_nobody_else(seats: int) -> None:
+def test_only_a_player_who_has_to_decide_gets_a_hint(seats: int) -> None:
     """0.8: in whole games."""
     kinds = set()
     for seed in range(12):
@@ -53,13 +53,13 @@ def test_there_is_a_hint_for_whoever_owes_a_decision_and_for_nobody_else(seats: 
 
 @pytest.mark.parametrize("glasses", ["", "coffee coffee | syrup", "coffee | coffee coffee syrup | " + FIVE])
 def test_the_holder_is_told_what_the_glass_may_be(glasses: str) -> None:
-    """1.4: as chance has it."""
+    """1.4: with the odds of chance."""
     state = table(4, 0, glasses)
     odds = chances(play(state, "0 look"))
     assert [str(chance) for chance in claim_hint(state).odds] == [odds[f"see {glass}"] for glass in GLASSES]
 
 
-def test_who_has_looked_is_told_what_it_is() -> None:
+def test_a_holder_who_has_looked_is_told_what_the_glass_is() -> None:
     """1.3."""
     state = play(table(4, 0, "coffee | syrup syrup"), "0 look", "chance see syrup")
     assert list(map(int, claim_hint(state).odds)) == [0, 0, 0, 1, 0, 0]
@@ -69,8 +69,8 @@ def test_who_has_looked_is_told_what_it_is() -> None:
                                       *(Fraction(8, 45),) * 2)  # fmt: skip
 
 
-def test_it_says_for_whom_the_glass_would_end_the_round() -> None:
-    """5.1, 5.2: the chance that drinking it would."""
+def test_the_hint_says_for_whom_the_glass_would_end_the_round() -> None:
+    """5.1, 5.2: the chance that drinking it would do so."""
     state = table(4, 0, f"coffee coffee | syrup syrup lemonade lemonade | {FIVE}")
     expected = (Fraction(6, 37), Fraction(5, 37) + Fraction(5, 37), Fraction(6, 37), Fraction(0))
     assert claim_hint(state).ends == expected
@@ -104,7 +104,7 @@ def test_each_answer_comes_with_what_it_risks(claimed: str, with_miam: str) -> N
         assert meaning == AnswerMeaning(meaning.answer, meaning.named, right, mine, theirs)
 
 
-def test_the_names_are_the_five_others() -> None:
+def test_the_types_to_name_are_the_five_others() -> None:
     """3.4."""
     state = play(table(4), "0 offer 1 lemonade")
     named = [meaning.named for meaning in answer_hint(state).answers if meaning.answer == "name"]
@@ -113,7 +113,7 @@ def test_the_names_are_the_five_others() -> None:
 
 
 def test_nothing_is_inferred_from_a_claim() -> None:
-    """1.4, 2.2: only what stands face up counts, even where the holder has looked."""
+    """1.4, 2.2: only glasses face up count, even if the holder has looked."""
     plain = answer_hint(play(table(4), "0 offer 1 lemonade"))
     looked = answer_hint(play(table(4), "0 look", "chance see lemonade", "0 offer 1 lemonade"))
     assert plain == looked
@@ -140,7 +140,9 @@ def judging(glasses: str, miams: str, claimed: str, gone: str = "") -> State:
         ("cheese - - -", "toast sausage crisps", "olives", Fraction(1, 3)),
     ],
 )
-def test_a_miam_is_any_that_one_has_not_seen(miams: str, gone: str, claimed: str, true: Fraction) -> None:
+def test_a_miam_may_be_any_that_the_viewer_has_not_seen(
+    miams: str, gone: str, claimed: str, true: Fraction
+) -> None:
     """0.5, 2.4."""
     assert miam_hint(judging("", miams, claimed, gone)).true == true
 
@@ -155,7 +157,7 @@ def test_a_miam_is_any_that_one_has_not_seen(miams: str, gone: str, claimed: str
         ("syrup syrup | lemonade lemonade", False, False),
     ],
 )
-def test_it_says_who_would_pay_for_the_glass(glasses: str, i_pay: bool, they_pay: bool) -> None:
+def test_the_hint_says_who_would_pay_for_the_glass(glasses: str, i_pay: bool, they_pay: bool) -> None:
     """4.5, 5.1."""
     state = judging(glasses, " ".join(MIAMS), "toast")
     hint = miam_hint(state)

@@ -45,7 +45,7 @@ from comptoir.games.bistro.game import GAME
         (Give("lemonade"), "give lemonade"),
     ],
 )
-def test_every_step_is_written_in_one_way(step: AnyStep, text: str) -> None:
+def test_every_step_has_one_notation(step: AnyStep, text: str) -> None:
     """Formal rules, notation."""
     assert GAME.write(step) == text
     assert GAME.read(text) == step
@@ -54,7 +54,7 @@ def test_every_step_is_written_in_one_way(step: AnyStep, text: str) -> None:
 
 @pytest.mark.parametrize("glass", GLASSES)
 @pytest.mark.parametrize("miam", MIAMS)
-def test_every_glass_and_every_miam_has_its_word(glass: str, miam: str) -> None:
+def test_every_glass_and_every_miam_has_a_word(glass: str, miam: str) -> None:
     """0.2, 0.3: lower case, spaces as hyphens."""
     for text in (f"offer 1 {glass} with {miam}", f"name {glass}", f"give {glass}", f"miam 0 {miam}"):
         assert GAME.write(GAME.read(text)) == text
@@ -81,7 +81,7 @@ def test_a_secret_is_a_question_mark() -> None:
         "first 01",
         "first x",
         "first ٣",
-        "miam 2 ?",  # nobody plays what nobody knows
+        "miam 2 ?",  # a hidden step cannot be played
         "miam 2",
         "miam 2 beer",
         "miam 2 coffee",
@@ -125,7 +125,7 @@ def test_a_secret_is_a_question_mark() -> None:
         "pass",
     ],
 )
-def test_no_step_is_written_so(text: str) -> None:
+def test_text_that_is_not_notation_is_refused(text: str) -> None:
     """Formal rules, notation."""
     with pytest.raises(BadNotation) as refusal:
         GAME.read(text)

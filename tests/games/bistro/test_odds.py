@@ -1,4 +1,4 @@
-"""B8: what chance brings, exactly and drawn."""
+"""B8: what chance brings, by exact odds and in draws."""
 
 from collections import Counter
 from fractions import Fraction
@@ -11,7 +11,7 @@ from comptoir.games.bistro.actions import AnyStep
 from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
-from tests.games.bistro.table import SEATS, SHORT, box, chances, play, random_game, refused_step, table
+from tests.games.bistro.table import SEATS, SHORT, assert_step_refused, box, chances, play, random_game, table
 
 DRAWS = 20_000
 UNEVEN = box(glasses=(20, 1, 8, 3, 5, 13))
@@ -30,15 +30,15 @@ POSITIONS = {
 }
 
 
-def far_off(found: Counter[AnyStep], odds: tuple[tuple[AnyStep, Fraction], ...]) -> float:
-    """How far the counts are from the odds: chi-square, less its mean, in standard deviations."""
+def deviation(found: Counter[AnyStep], odds: tuple[tuple[AnyStep, Fraction], ...]) -> float:
+    """How far the counts are from the odds: chi-square minus its mean, in standard deviations."""
     draws, freedom = found.total(), len(odds) - 1
     assert found.keys() <= {step for step, _ in odds}
     square = sum((found[step] - draws * chance) ** 2 / (draws * chance) for step, chance in odds)
     return (float(square) - freedom) / sqrt(2 * freedom)
 
 
-def drawn(state: State, seed: int) -> Counter[AnyStep]:
+def draw(state: State, seed: int) -> Counter[AnyStep]:
     dice = Random(seed)
     return Counter(GAME.sample(state, dice) for _ in range(DRAWS))
 
@@ -48,7 +48,7 @@ def drawn(state: State, seed: int) -> Counter[AnyStep]:
 
 @pytest.mark.parametrize("phase", POSITIONS)
 def test_odds_add_up_to_exactly_one(phase: str) -> None:
-    """B8: each outcome once, none without a chance."""
+    """B8: each outcome is listed once, and each has a chance above 0."""
     state = POSITIONS[phase]
     odds = GAME.odds(state)
     assert state.phase == phase
@@ -71,14 +71,14 @@ def test_a_face_down_glass_has_the_chance_of_the_formal_rules(seats: int) -> Non
     assert seen >= {"glass", "look", "reveal"}
 
 
-def test_the_glass_that_is_under_way_is_still_one_of_those_face_down() -> None:
+def test_the_glass_on_its_way_still_counts_as_face_down() -> None:
     """B8: 45 of 48, and not 44."""
     state = play(table(3, 0, "coffee | coffee | syrup"), "0 look")
     assert chances(state)["see coffee"] == "2/15"  # 6 of 45
     assert GAME.view(state, None).pile == 44
 
 
-def test_tokens_alike_come_as_one_outcome() -> None:
+def test_equal_tokens_are_one_outcome() -> None:
     """5.3."""
     assert chances(POSITIONS["addition"]) == {"addition 1": "1/2", "addition 2": "1/4", "addition 3": "1/4"}
 
@@ -89,18 +89,18 @@ def test_odds_come_in_the_same_order_every_time() -> None:
     assert list(chances(POSITIONS["lot"])) == [f"first {seat}" for seat in range(5)]
 
 
-def test_where_chance_is_not_due_there_are_no_odds() -> None:
+def test_there_are_no_odds_unless_chance_is_due() -> None:
     """0.8."""
     for state in (table(3), play(table(3), "0 offer 1 coffee"), play(table(3), "0 offer 1 coffee", "1 take")):
         assert GAME.odds(state) == ()
 
 
 @pytest.mark.parametrize("phase", POSITIONS)
-def test_nobody_draws_for_chance(phase: str) -> None:
+def test_a_player_cannot_draw_for_chance(phase: str) -> None:
     """B8."""
     state = POSITIONS[phase]
     for seat in range(state.setup.seats):
-        refused_step(state, seat, GAME.odds(state)[0][0], "not-yours")
+        assert_step_refused(state, seat, GAME.odds(state)[0][0], "not-yours")
 
 
 # --- Drawn ----------------------------------------------------------------------
@@ -108,21 +108,21 @@ def test_nobody_draws_for_chance(phase: str) -> None:
 
 @pytest.mark.parametrize("phase", POSITIONS)
 def test_outcomes_are_drawn_by_their_odds(phase: str) -> None:
-    """B8: from an uneven box where there is one."""
+    """B8: from uneven boxes if the phase has one."""
     state = POSITIONS[phase]
-    assert abs(far_off(drawn(state, 7), GAME.odds(state))) < 4
+    assert abs(deviation(draw(state, 7), GAME.odds(state))) < 4
 
 
-def test_such_a_bound_can_be_missed() -> None:
-    """Twenty thousand draws from a box are not taken for draws from one a little different."""
+def test_wrong_odds_are_found() -> None:
+    """Twenty thousand draws do not pass for draws from a slightly different box."""
     one, other = (
         play(table(3, edition=box(glasses=(coffees, 20, 20, 20, 20, 20))), "0 look") for coffees in (20, 17)
     )
-    assert abs(far_off(drawn(one, 10), GAME.odds(one))) < 4
-    assert far_off(drawn(one, 10), GAME.odds(other)) > 4
+    assert abs(deviation(draw(one, 10), GAME.odds(one))) < 4
+    assert deviation(draw(one, 10), GAME.odds(other)) > 4
 
 
 def test_the_same_seed_draws_the_same() -> None:
-    """Luck is passed in."""
-    assert drawn(POSITIONS["look"], 3) == drawn(POSITIONS["look"], 3)
-    assert drawn(POSITIONS["look"], 3) != drawn(POSITIONS["look"], 4)
+    """The random generator is passed in."""
+    assert draw(POSITIONS["look"], 3) == draw(POSITIONS["look"], 3)
+    assert draw(POSITIONS["look"], 3) != draw(POSITIONS["look"], 4)

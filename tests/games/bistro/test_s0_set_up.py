@@ -13,14 +13,14 @@ from tests.games.bistro.inventory import inventory
 from tests.games.bistro.table import (
     SEATS,
     SHORT,
+    assert_refused,
+    assert_step_refused,
     box,
     chances,
     glass,
+    glasses_face_up,
     play,
     random_game,
-    refused,
-    refused_step,
-    standing,
     story,
     table,
 )
@@ -60,7 +60,7 @@ def test_there_are_six_miams_and_four_additions() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [Options(), SHORT])
-def test_of_what_is_in_the_box_nothing_is_lost_or_doubled(seats: int, options: Options) -> None:
+def test_nothing_in_the_box_is_lost_or_doubled(seats: int, options: Options) -> None:
     """0.2, 0.3: counted at every step of a game."""
     start = GAME.start(seats, options)
     for turn in random_game(start, seats):
@@ -70,16 +70,16 @@ def test_of_what_is_in_the_box_nothing_is_lost_or_doubled(seats: int, options: O
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_takes_a_glass_face_up(seats: int) -> None:
-    """0.4: one of the pile after the other, by seat."""
+    """0.4: off the pile one by one, in the order of the seats."""
     state = table(seats, options=SHORT)
-    assert standing(state) == " | ".join([""] * seats)
+    assert glasses_face_up(state) == " | ".join([""] * seats)
     state = GAME.start(seats, Options(first_seat=0, short_game=True))
     for seat in range(seats):
         assert (GAME.to_act(state), state.phase, state.due) == ((CHANCE,), "glass", seat)
         assert list(chances(state)) == [f"glass {seat} {name}" for name in GLASSES]
         assert GAME.view(state, None).pile == 48 - seat
         state = play(state, f"chance glass {seat} {GLASSES[seat]}")
-    assert standing(state) == " | ".join(GLASSES[:seats])
+    assert glasses_face_up(state) == " | ".join(GLASSES[:seats])
 
 
 def test_each_glass_taken_leaves_one_less_of_its_type() -> None:
@@ -101,7 +101,7 @@ def test_each_glass_taken_leaves_one_less_of_its_type() -> None:
         ("1 1 | 2 | | 1", [2]),
     ],
 )
-def test_who_holds_an_addition_starts_without_a_glass(additions: str, served: list[int]) -> None:
+def test_a_player_with_an_addition_starts_without_a_glass(additions: str, served: list[int]) -> None:
     """0.4: after a void round as after a paid one."""
     state = play(table(glasses=EMPTIED, additions=additions, voids=0), *LAST_GLASS)
     found = []
@@ -111,13 +111,13 @@ def test_who_holds_an_addition_starts_without_a_glass(additions: str, served: li
     assert found == served
 
 
-def test_where_all_hold_an_addition_nobody_takes_a_glass() -> None:
+def test_nobody_takes_a_glass_if_everybody_has_an_addition() -> None:
     """0.4: the round begins at once."""
     state = play(table(glasses=EMPTIED, additions="1 | 1 | 2 | 1"), *LAST_GLASS)
-    assert (state.phase, state.round, standing(state)) == ("claim", 2, " |  |  | ")
+    assert (state.phase, state.round, glasses_face_up(state)) == ("claim", 2, " |  |  | ")
 
 
-# Four seats can leave one glass, only because the tests put more before them than could ever stand there.
+# Only in tests can four seats leave one glass: in a game they never have so many before them.
 EMPTIED = " | ".join(
     [
         "chocolate lemonade",
@@ -132,18 +132,18 @@ LAST_GLASS = ("0 offer 1 coffee", "1 believe", "chance see coffee")
 def test_a_glass_is_taken_by_the_seat_whose_turn_it_is() -> None:
     """0.4, B15."""
     state = play(GAME.start(3), *DEALT)
-    refused(state, "chance glass 1 coffee", "not-served-now", "0.4")
-    refused_step(state, CHANCE, Poured(False, "coffee"), "not-served-now", "0.4")
-    refused_step(state, CHANCE, Poured(0, glass("beer")), "no-such-glass", "0.4")
-    refused_step(state, CHANCE, Poured(0, cast("Glass", ["coffee"])), "no-such-glass", "0.4")
-    refused(state, "0 glass 0 coffee", "not-yours")
+    assert_refused(state, "chance glass 1 coffee", "not-served-now", "0.4")
+    assert_step_refused(state, CHANCE, Poured(False, "coffee"), "not-served-now", "0.4")
+    assert_step_refused(state, CHANCE, Poured(0, glass("beer")), "no-such-glass", "0.4")
+    assert_step_refused(state, CHANCE, Poured(0, cast("Glass", ["coffee"])), "no-such-glass", "0.4")
+    assert_refused(state, "0 glass 0 coffee", "not-yours")
 
 
-def test_a_glass_of_which_none_is_left_is_not_taken() -> None:
+def test_a_type_of_glass_that_is_used_up_cannot_be_taken() -> None:
     """0.4."""
     state = play(GAME.start(3, Options(first_seat=0), SMALL), "chance miam 0 toast", "chance miam 1 olives")
     state = play(state, "chance miam 2 cheese", "chance glass 0 syrup")
-    refused(state, "chance glass 1 syrup", "no-such-glass", "0.4")
+    assert_refused(state, "chance glass 1 syrup", "no-such-glass", "0.4")
     assert "glass 1 syrup" not in chances(state)
 
 
@@ -158,20 +158,20 @@ def test_everybody_is_dealt_a_miam_before_the_glasses() -> None:
     assert state.phase == "glass"
 
 
-def test_a_miam_is_dealt_once_and_to_whom_it_is_due() -> None:
+def test_a_miam_is_dealt_once_and_to_the_seat_that_is_due() -> None:
     """0.5."""
     state = play(GAME.start(3), *DEALT[:2])
-    refused(state, "chance miam 1 cheese", "no-such-miam", "0.5")
-    refused(state, "chance miam 2 olives", "not-served-now", "0.5")
-    refused(state, "chance miam 0 olives", "not-served-now", "0.5")
-    refused_step(state, CHANCE, Dealt(1, None), "no-such-miam", "0.5")
-    refused_step(state, CHANCE, Dealt(True, "olives"), "not-served-now", "0.5")
-    refused_step(state, CHANCE, Dealt(1, cast("Miam", {})), "no-such-miam", "0.5")
-    refused(state, "1 miam 1 olives", "not-yours")
+    assert_refused(state, "chance miam 1 cheese", "no-such-miam", "0.5")
+    assert_refused(state, "chance miam 2 olives", "not-served-now", "0.5")
+    assert_refused(state, "chance miam 0 olives", "not-served-now", "0.5")
+    assert_step_refused(state, CHANCE, Dealt(1, None), "no-such-miam", "0.5")
+    assert_step_refused(state, CHANCE, Dealt(True, "olives"), "not-served-now", "0.5")
+    assert_step_refused(state, CHANCE, Dealt(1, cast("Miam", {})), "no-such-miam", "0.5")
+    assert_refused(state, "1 miam 1 olives", "not-yours")
 
 
 def test_the_miams_left_over_lie_in_the_box_unseen() -> None:
-    """0.5: no state says which they are otherwise than by those that were dealt."""
+    """0.5: a state knows them only as those that were not dealt."""
     state = play(GAME.start(3), *DEALT, *POURED)
     assert state.discarded == ()
     assert GAME.view(state, 0).discarded == ()
@@ -194,25 +194,25 @@ def test_the_first_starter_is_drawn_by_lot(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_lot_falls_on_nobody_who_is_not_there(seats: int) -> None:
+def test_the_lot_cannot_fall_on_a_seat_out_of_range(seats: int) -> None:
     """0.7, B1."""
     state = GAME.start(seats)
-    refused(state, f"chance first {seats}", "not-at-the-table", "0.7")
+    assert_refused(state, f"chance first {seats}", "not-at-the-table", "0.7")
     for nobody in (-1, 1.0, True, "1", None, [1]):
-        refused_step(state, CHANCE, First(cast("int", nobody)), "not-at-the-table", "0.7")
-    refused(state, "0 first 0", "not-yours")
+        assert_step_refused(state, CHANCE, First(cast("int", nobody)), "not-at-the-table", "0.7")
+    assert_refused(state, "0 first 0", "not-yours")
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_lot_is_drawn_where_the_starter_is_named(seats: int) -> None:
+def test_no_lot_is_drawn_if_an_option_names_the_starter(seats: int) -> None:
     """B1: option `first_seat`."""
     for seat in range(seats):
         state = GAME.start(seats, Options(first_seat=seat))
         assert (state.phase, state.round, state.chain) == ("miam", 1, (seat,))
-        refused(state, "chance first 0", "not-now")
+        assert_refused(state, "chance first 0", "not-now")
 
 
-def test_drawn_or_named_the_starter_begins_alike() -> None:
+def test_the_game_begins_alike_for_a_drawn_and_a_named_starter() -> None:
     """B1."""
     drawn = play(GAME.start(4), "chance first 2")
     named = GAME.start(4, Options(first_seat=2))
@@ -221,7 +221,7 @@ def test_drawn_or_named_the_starter_begins_alike() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 4])
-def test_nobody_else_can_be_named_first(seat: int) -> None:
+def test_a_first_seat_out_of_range_is_refused(seat: int) -> None:
     """B1."""
     with pytest.raises(BadOptions) as refusal:
         GAME.start(4, Options(first_seat=seat))
@@ -232,26 +232,26 @@ def test_nobody_else_can_be_named_first(seat: int) -> None:
     ("option", "value"),
     [("short_game", "yes"), ("short_game", 1), ("first_seat", "two"), ("first_seat", True), ("glasses", 48)],
 )
-def test_an_option_has_the_values_that_the_rulings_name(option: str, value: object) -> None:
+def test_an_option_takes_only_the_values_of_its_ruling(option: str, value: object) -> None:
     """B1, B2."""
     with pytest.raises(BadOptions) as refusal:
         GAME.options({option: value})
     assert refusal.value.code == "option"
 
 
-def test_the_whole_game_is_played_unless_somebody_wants_the_short_one() -> None:
+def test_the_whole_game_is_the_default() -> None:
     """B1, B2."""
     assert GAME.Options() == Options(first_seat=None, short_game=False)
 
 
-def test_a_short_game_is_dealt_no_miams() -> None:
+def test_no_miams_are_dealt_in_a_short_game() -> None:
     """0.9, B2."""
     state = play(GAME.start(3, SHORT), "chance first 1")
     assert (state.phase, state.due, state.miams) == ("glass", 0, (None,) * 3)
     assert RoundBegun(1, 1, dealing=False) in story(GAME.start(3, SHORT), "chance first 1")
     state = play(state, *POURED)
     assert GAME.to_act(state) == (1,)
-    refused(state, "1 offer 0 coffee with olives", "no-miam", "2.3")
+    assert_refused(state, "1 offer 0 coffee with olives", "no-miam", "2.3")
 
 
 ROUND = (
@@ -285,7 +285,7 @@ def test_a_round_goes_from_the_lot_to_the_addition() -> None:
     assert (state.phase, state.round, state.chain[0]) == ("miam", 2, 0)
 
 
-def at(phase: str) -> State:
+def position_in(phase: str) -> State:
     """The first position of that phase in `ROUND`, or one with a gift or a blind drink."""
     if phase == "gift":
         return play(table(3, 0, "| coffee syrup"), "0 offer 1 coffee", "1 name syrup", "chance see syrup")
@@ -318,13 +318,13 @@ PHASES = (
         ("addition 1", "addition"),
     ],
 )
-def test_nothing_is_done_out_of_its_phase(phase: str, words: str, due: str) -> None:
-    """0.8: whoever tries; and nobody does it for another."""
-    state = at(phase)
+def test_a_step_outside_its_phase_is_refused(phase: str, words: str, due: str) -> None:
+    """0.8: no matter who tries; and nobody can do it for another."""
+    state = position_in(phase)
     assert state.phase == phase
     awaited = GAME.to_act(state)
     for actor in ("0", "1", "2", "chance"):
         if phase not in due.split():
-            refused(state, f"{actor} {words}", "not-now")
+            assert_refused(state, f"{actor} {words}", "not-now")
         elif actor not in {"chance" if seat is CHANCE else str(seat) for seat in awaited}:
-            refused(state, f"{actor} {words}", "not-yours")
+            assert_refused(state, f"{actor} {words}", "not-yours")

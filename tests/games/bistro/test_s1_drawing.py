@@ -11,13 +11,13 @@ from comptoir.games.bistro.game import GAME
 from tests.games.bistro.table import (
     SEATS,
     WATCHER,
+    assert_refused,
+    assert_step_refused,
     chances,
     choices,
     glass,
     names_of,
     play,
-    refused,
-    refused_step,
     story,
     table,
 )
@@ -33,23 +33,23 @@ def test_the_starter_draws_the_top_glass_face_down(seats: int) -> None:
         assert GAME.view(state, starter).pile == 48 - 2 - 1
 
 
-def test_the_drawing_is_told_and_leaves_no_step() -> None:
-    """1.1: with the last glass of the set-up, and at the end of a turn."""
+def test_drawing_is_an_event_and_not_a_step() -> None:
+    """1.1: it happens with the last glass of the set-up, and at the end of a turn."""
     state = play(table(3), "0 offer 1 coffee", "1 believe")
     assert story(state, "chance see syrup")[-1] == Drawn(1)
 
 
-def test_only_the_holder_has_anything_to_do_with_the_glass() -> None:
+def test_only_the_holder_may_do_anything_with_the_glass() -> None:
     """1.2."""
     state = table(4, 2)
     for other in (0, 1, 3):
         assert GAME.legal(state, other) == ()
-        refused(state, f"{other} look", "not-yours")
-        refused(state, f"{other} offer 2 coffee", "not-yours")
-    refused(state, "chance look", "not-yours")
+        assert_refused(state, f"{other} look", "not-yours")
+        assert_refused(state, f"{other} offer 2 coffee", "not-yours")
+    assert_refused(state, "chance look", "not-yours")
     state = play(state, "2 offer 0 coffee", "0 take")
     assert GAME.to_act(state) == (0,)
-    refused(state, "2 offer 1 coffee", "not-yours")
+    assert_refused(state, "2 offer 1 coffee", "not-yours")
 
 
 def test_the_holder_may_look_or_leave_it() -> None:
@@ -65,11 +65,11 @@ def test_the_holder_may_look_or_leave_it() -> None:
 def test_the_holder_looks_once() -> None:
     """1.3, B5."""
     state = play(table(3), "0 look", "chance see coffee")
-    refused(state, "0 look", "has-looked", "1.3")
-    refused(play(table(3), "0 look"), "0 look", "not-now")
+    assert_refused(state, "0 look", "has-looked", "1.3")
+    assert_refused(play(table(3), "0 look"), "0 look", "not-now")
 
 
-def test_everybody_sees_that_somebody_looks_and_nobody_else_what() -> None:
+def test_everybody_sees_the_look_but_only_the_looker_sees_the_glass() -> None:
     """1.3, B5."""
     state = play(table(3), "0 look")
     assert (state.phase, GAME.to_act(state)) == ("look", (CHANCE,))
@@ -82,7 +82,7 @@ def test_everybody_sees_that_somebody_looks_and_nobody_else_what() -> None:
         assert GAME.view(after, viewer).lookers == (0,)
 
 
-def test_a_later_holder_looks_at_what_an_earlier_one_has_seen() -> None:
+def test_a_later_holder_sees_what_an_earlier_one_has_seen() -> None:
     """1.3, B8: there is nothing left to chance."""
     state = play(table(4), "0 look", "chance see coffee", "0 offer 1 syrup", "1 take")
     assert choices(state)[0] == "look"
@@ -90,10 +90,10 @@ def test_a_later_holder_looks_at_what_an_earlier_one_has_seen() -> None:
     after = play(state, "1 look")
     assert (after.phase, after.lookers, GAME.to_act(after)) == ("claim", (0, 1), (1,))
     assert [GAME.view(after, seat).glass for seat in range(4)] == ["coffee", "coffee", None, None]
-    refused(after, "1 look", "has-looked", "1.3")
+    assert_refused(after, "1 look", "has-looked", "1.3")
 
 
-def test_who_could_work_it_out_may_still_look() -> None:
+def test_a_holder_who_could_work_out_the_glass_may_still_look() -> None:
     """B5: only coffees are left."""
     rest = " | ".join(["chocolate " * 8, "lemonade " * 8 + "syrup " * 8, "apple-juice " * 8])
     state = table(4, 0, rest + " | " + "sparkling-water " * 8)
@@ -117,17 +117,17 @@ def test_the_chance_of_a_type_is_what_is_left_of_it(glasses: str, expected: dict
     assert unseen == odds
 
 
-def test_of_a_type_that_stands_face_up_in_full_none_can_be_seen() -> None:
+def test_a_type_that_stands_face_up_in_full_cannot_be_seen() -> None:
     """1.4."""
     for before in (("0 look",), ("0 offer 1 coffee", "1 believe")):
         state = play(table(3, 0, " | | " + "syrup " * 8), *before)
         assert "see syrup" not in chances(state)
-        refused(state, "chance see syrup", "no-such-glass", "1.3" if len(before) == 1 else "4.1")
+        assert_refused(state, "chance see syrup", "no-such-glass", "1.3" if len(before) == 1 else "4.1")
 
 
-def test_what_is_seen_is_a_glass() -> None:
-    """1.4: what cannot be written is refused as well."""
+def test_only_a_glass_can_be_seen() -> None:
+    """1.4: a step without a notation is refused as well."""
     state = play(table(3), "0 look")
     for nothing in (None, glass("beer"), cast("None", ["coffee"]), cast("None", 0)):
-        refused_step(state, CHANCE, See(nothing), "no-such-glass", "1.3")
-    refused(state, "0 see coffee", "not-yours")
+        assert_step_refused(state, CHANCE, See(nothing), "no-such-glass", "1.3")
+    assert_refused(state, "0 see coffee", "not-yours")

@@ -12,11 +12,11 @@ from tests.games.bistro.table import (
     SEATS,
     SHORT,
     WATCHER,
+    assert_refused,
+    assert_step_refused,
     choices,
     glass,
     play,
-    refused,
-    refused_step,
     table,
 )
 
@@ -30,7 +30,7 @@ def test_the_holder_offers_to_anybody_else_one_of_the_six_types(seats: int) -> N
         assert offers == [f"offer {to} {name}" for to in others for name in GLASSES]
 
 
-def test_the_receiver_has_it_before_them() -> None:
+def test_the_glass_goes_to_the_receiver() -> None:
     """2.1."""
     state = play(table(4, 1), "1 offer 3 syrup")
     assert (GAME.to_act(state), state.phase, state.chain) == ((3,), "answer", (1, 3))
@@ -38,20 +38,20 @@ def test_the_receiver_has_it_before_them() -> None:
 
 
 @pytest.mark.parametrize("turn", ["1 offer 1 coffee", "1 offer 4 coffee", "1 offer 99 coffee"])
-def test_nobody_offers_to_themselves_or_to_an_empty_chair(turn: str) -> None:
+def test_nobody_offers_to_themselves_or_to_a_seat_out_of_range(turn: str) -> None:
     """2.1."""
-    refused(table(4, 1), turn, "no-offer", "2.1")
+    assert_refused(table(4, 1), turn, "no-offer", "2.1")
 
 
-def test_nobody_offers_to_somebody_who_has_held_it() -> None:
+def test_nobody_offers_to_a_player_who_has_held_the_glass() -> None:
     """2.1, 3.6."""
     state = play(table(4, 0), "0 offer 1 coffee", "1 take")
     assert {words.split()[1] for words in choices(state)[1:]} == {"2", "3"}
-    refused(state, "1 offer 0 coffee", "no-offer", "2.1")
+    assert_refused(state, "1 offer 0 coffee", "no-offer", "2.1")
     state = play(state, "1 offer 3 syrup", "3 take")
     assert {words.split()[1] for words in choices(state)[1:]} == {"2"}
-    refused(state, "3 offer 0 coffee", "no-offer", "2.1")
-    refused(state, "3 offer 1 coffee", "no-offer", "2.1")
+    assert_refused(state, "3 offer 0 coffee", "no-offer", "2.1")
+    assert_refused(state, "3 offer 1 coffee", "no-offer", "2.1")
 
 
 @pytest.mark.parametrize(
@@ -76,23 +76,23 @@ def test_nobody_offers_to_somebody_who_has_held_it() -> None:
 )
 def test_an_offer_that_cannot_be_written_cannot_be_made(step: Offer) -> None:
     """2.1, 2.3."""
-    refused_step(table(4, 0), 0, step, "no-offer", "2.1")
+    assert_step_refused(table(4, 0), 0, step, "no-offer", "2.1")
 
 
 @pytest.mark.parametrize("claimed", GLASSES)
-def test_what_is_said_may_be_true_or_not(claimed: str) -> None:
-    """2.2, B6: also by who has looked."""
+def test_a_claim_may_be_true_or_false(claimed: str) -> None:
+    """2.2, B6: even if the holder has looked."""
     state = play(table(3), "0 look", "chance see coffee", f"0 offer 1 {claimed}")
     assert (state.claims[-1].glass, state.glass) == (claimed, "coffee")
 
 
-def test_even_what_cannot_be_may_be_claimed() -> None:
+def test_even_the_impossible_may_be_claimed() -> None:
     """B6: all coffees stand face up."""
     state = table(3, 0, "| | " + "coffee " * 8)
     assert play(state, "0 offer 1 coffee").claims[-1].glass == "coffee"
 
 
-def test_who_still_has_a_miam_may_put_it_down_too() -> None:
+def test_a_holder_who_still_has_a_miam_may_add_it() -> None:
     """2.3: with each type, without one first."""
     state = table(3, 0, miams="cheese olives toast")
     expected = [
@@ -107,12 +107,12 @@ def test_who_still_has_a_miam_may_put_it_down_too() -> None:
     assert state.miams == ("cheese", "olives", "toast")
 
 
-def test_who_has_lost_the_miam_has_none_to_put_down() -> None:
+def test_a_holder_who_has_lost_the_miam_has_none_to_add() -> None:
     """2.3."""
     state = table(3, 0, miams="- olives toast", gone="cheese")
     assert not any("with" in words for words in choices(state))
-    refused(state, "0 offer 1 coffee with cheese", "no-miam", "2.3")
-    refused_step(state, 0, Offer(1, "coffee", cast("Miam", [])), "no-miam", "2.3")
+    assert_refused(state, "0 offer 1 coffee with cheese", "no-miam", "2.3")
+    assert_step_refused(state, 0, Offer(1, "coffee", cast("Miam", [])), "no-miam", "2.3")
 
 
 @pytest.mark.parametrize("claimed", MIAMS)
@@ -130,5 +130,5 @@ def test_everybody_hears_the_offer_and_it_stands() -> None:
         assert GAME.heard(state, 0, offer, viewer) == "offer 1 coffee with toast"
         assert GAME.view(GAME.apply(state, 0, offer), viewer).claims == (Claim("coffee", "toast"),)
     state = GAME.apply(state, 0, offer)
-    refused(state, "0 offer 1 syrup", "not-now")
-    refused(state, "0 look", "not-now")
+    assert_refused(state, "0 offer 1 syrup", "not-now")
+    assert_refused(state, "0 look", "not-now")

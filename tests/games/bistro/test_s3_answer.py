@@ -10,13 +10,13 @@ from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
 from tests.games.bistro.table import (
     SEATS,
+    assert_refused,
+    assert_step_refused,
     choices,
     glass,
     glasses_of,
     names_of,
     play,
-    refused,
-    refused_step,
     story,
     table,
 )
@@ -30,14 +30,14 @@ def test_the_receiver_believes_doubts_names_or_takes_over(claimed: str) -> None:
         state = play(table(4), words)
         assert choices(state) == ["believe", "doubt", *others, "take"]
         for other in ("0", "1", "3", "chance"):
-            refused(state, f"{other} believe", "not-yours")
-            refused(state, f"{other} take", "not-yours")
+            assert_refused(state, f"{other} believe", "not-yours")
+            assert_refused(state, f"{other} take", "not-yours")
 
 
 def test_the_receiver_does_not_get_to_see_the_glass_first() -> None:
     """3.1, B5."""
     state = play(table(4), "0 look", "chance see coffee", "0 offer 2 coffee")
-    refused(state, "2 look", "not-now")
+    assert_refused(state, "2 look", "not-now")
     assert GAME.view(state, 2).glass is None
 
 
@@ -61,24 +61,24 @@ def test_an_answer_is_right_or_wrong(answer: str, seen: str, drinker: int) -> No
     assert Drunk(drinker, glass(seen), off_the_pile=False) in story(looked, f"1 {answer}")
 
 
-def test_what_was_claimed_is_believed_and_not_named() -> None:
+def test_the_claimed_type_cannot_be_named() -> None:
     """3.4: one of the five others."""
     state = play(table(3), "0 offer 1 coffee")
-    refused(state, "1 name coffee", "no-name", "3.4")
+    assert_refused(state, "1 name coffee", "no-name", "3.4")
     for nothing in (glass("beer"), glass("olives"), None, cast("None", ["syrup"])):
-        refused_step(state, 1, Name(nothing), "no-name", "3.4")  # type: ignore[arg-type]
+        assert_step_refused(state, 1, Name(nothing), "no-name", "3.4")  # type: ignore[arg-type]
 
 
-def test_who_takes_over_passes_the_glass_on() -> None:
+def test_a_player_who_takes_the_glass_over_has_to_pass_it_on() -> None:
     """3.5, B7: there is no way back to judging."""
     state = play(table(4), "0 offer 1 coffee", "1 take")
     assert (state.phase, GAME.to_act(state), state.chain) == ("claim", (1,), (0, 1))
     for words in ("believe", "doubt", "name syrup", "take"):
-        refused(state, f"1 {words}", "not-now")
+        assert_refused(state, f"1 {words}", "not-now")
 
 
 def test_the_miam_goes_back_unseen() -> None:
-    """3.5: told, and shown to nobody; its owner still has it."""
+    """3.5: everybody is told, nobody sees it, and its owner still has it."""
     state = play(table(4), "0 offer 1 coffee with toast")
     assert story(state, "1 take")[1:] == (MiamBack(0),)
     after = play(state, "1 take")
@@ -92,7 +92,7 @@ def test_the_new_offer_is_the_new_holders_own(words: str) -> None:
     state = play(table(4, miams="- olives - -"), "0 offer 1 coffee", "1 take")
     assert f"offer {words}" in choices(state)
     assert play(state, f"1 offer {words}").chain == (0, 1, int(words[0]))
-    refused(play(state, "1 offer 2 coffee", "2 take"), "2 offer 3 coffee with toast", "no-miam", "2.3")
+    assert_refused(play(state, "1 offer 2 coffee", "2 take"), "2 offer 3 coffee with toast", "no-miam", "2.3")
 
 
 def test_the_new_holder_may_look() -> None:
@@ -104,7 +104,7 @@ def test_the_new_holder_may_look() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_last_who_has_not_held_it_cannot_take_over(seats: int) -> None:
+def test_the_last_player_to_receive_the_glass_cannot_take_it_over(seats: int) -> None:
     """3.6, B7."""
     state = table(seats)
     for holder in range(seats - 2):
@@ -114,21 +114,21 @@ def test_the_last_who_has_not_held_it_cannot_take_over(seats: int) -> None:
     last = seats - 1
     state = play(state, f"{last - 1} offer {last} coffee")
     assert "take" not in choices(state)
-    refused(state, f"{last} take", "no-one-left", "3.6")
+    assert_refused(state, f"{last} take", "no-one-left", "3.6")
 
 
-def test_three_at_the_table_and_the_third_must_judge() -> None:
+def test_with_three_players_the_third_must_judge() -> None:
     """3.6, the example."""
     state = play(table(3), "0 offer 1 coffee", "1 take", "1 offer 2 coffee")
     assert choices(state) == ["believe", "doubt", *(f"name {name}" for name in GLASSES[1:])]
-    refused(state, "2 take", "no-one-left", "3.6")
+    assert_refused(state, "2 take", "no-one-left", "3.6")
 
 
-def test_who_drew_it_has_held_it_looked_at_or_not() -> None:
+def test_the_player_who_drew_the_glass_has_held_it_even_without_a_look() -> None:
     """3.6, B7."""
     for turns in ((), ("0 look", "chance see syrup")):
         state = play(table(3), *turns, "0 offer 1 coffee", "1 take")
-        refused(state, "1 offer 0 coffee", "no-offer", "2.1")
+        assert_refused(state, "1 offer 0 coffee", "no-offer", "2.1")
 
 
 @pytest.mark.parametrize(("answer", "drinker"), [("believe", 2), ("doubt", 1)])

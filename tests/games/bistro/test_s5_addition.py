@@ -14,15 +14,15 @@ from tests.games.bistro.table import (
     SEATS,
     SHORT,
     WATCHER,
+    assert_refused,
+    assert_step_refused,
     box,
     chances,
+    glasses_face_up,
     glasses_of,
     names_of,
     play,
     random_game,
-    refused,
-    refused_step,
-    standing,
     story,
     table,
 )
@@ -38,7 +38,7 @@ def drinks_coffee(glasses: str, additions: str = "", **position: object) -> Stat
     return play(state, "0 offer 1 coffee", "1 doubt", "chance see coffee")
 
 
-def paying(additions: str = "", **position: object) -> State:
+def payment_due(additions: str = "", **position: object) -> State:
     """The second of four players has to pay."""
     return drinks_coffee("| coffee coffee", additions, **position)
 
@@ -72,8 +72,8 @@ def test_one_of_each_type_ends_the_round_too() -> None:
     assert play(state, "chance see syrup").phase == "claim"
 
 
-def test_who_has_both_pays_once() -> None:
-    """5.2, B11: and the glasses alike are the reason."""
+def test_a_player_with_both_pays_once() -> None:
+    """5.2, B11: the glasses alike are the reason."""
     state = table(4, 0, f"{FIVE} syrup | coffee syrup")
     state = play(state, "0 offer 1 lemonade", "1 name syrup", "chance see syrup")
     events = story(state, "1 give coffee")
@@ -83,7 +83,7 @@ def test_who_has_both_pays_once() -> None:
     assert state.phase == "glass"
 
 
-def test_it_is_looked_at_when_everything_has_moved() -> None:
+def test_glasses_count_after_everything_has_moved() -> None:
     """5.1, 4.6: the glass given away leaves its giver with less."""
     state = table(4, 0, "syrup | syrup coffee coffee")
     state = play(state, "0 offer 1 coffee", "1 name lemonade", "chance see lemonade", "1 give coffee")
@@ -122,30 +122,30 @@ def test_an_edition_may_ask_for_more_glasses_alike() -> None:
 )
 def test_an_addition_is_drawn_at_random_from_those_left(additions: str, expected: dict[str, str]) -> None:
     """5.3."""
-    state = paying(additions)
+    state = payment_due(additions)
     assert (GAME.to_act(state), state.due) == ((CHANCE,), 1)
     assert chances(state) == expected
 
 
-def test_an_addition_that_is_not_left_is_not_drawn() -> None:
+def test_an_addition_that_is_used_up_cannot_be_drawn() -> None:
     """5.3."""
-    refused(paying("1 1"), "chance addition 1", "no-such-addition", "5.3")
-    refused(paying(), "chance addition 4", "no-such-addition", "5.3")
-    refused(paying(), "1 addition 1", "not-yours")
+    assert_refused(payment_due("1 1"), "chance addition 1", "no-such-addition", "5.3")
+    assert_refused(payment_due(), "chance addition 4", "no-such-addition", "5.3")
+    assert_refused(payment_due(), "1 addition 1", "not-yours")
     for nothing in (True, 1.0, "1", None, [1]):
-        refused_step(paying(), CHANCE, Addition(cast("int", nothing)), "no-such-addition", "5.3")
+        assert_step_refused(payment_due(), CHANCE, Addition(cast("int", nothing)), "no-such-addition", "5.3")
 
 
-def test_it_stays_face_up_in_front_of_whoever_paid() -> None:
+def test_an_addition_stays_face_up_in_front_of_the_player_who_paid() -> None:
     """5.3: to the end of the game, after those of earlier rounds."""
-    assert play(paying("1"), "chance addition 2").additions == ((1,), (2,), (), ())
-    state = play(paying("| 1"), "chance addition 1")
+    assert play(payment_due("1"), "chance addition 2").additions == ((1,), (2,), (), ())
+    state = play(payment_due("| 1"), "chance addition 1")
     assert state.additions == ((), (1, 1), (), ())
     assert GAME.scores(state) == (0, 2, 0, 0)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_token_is_gained_by_paying_and_by_nothing_else(seats: int) -> None:
+def test_only_paying_brings_a_token(seats: int) -> None:
     """5.3: in whole games."""
     for turn in random_game(GAME.start(seats), seats + 40):
         after = GAME.apply(turn.state, turn.actor, turn.step)
@@ -168,16 +168,16 @@ def test_a_token_is_gained_by_paying_and_by_nothing_else(seats: int) -> None:
 )
 def test_three_symbols_in_all_lose(before: str, drawn: int, total: int) -> None:
     """5.4, 6.1, the example: 1 and 1 is still in the game, 1 and 2 loses, 3 loses at once."""
-    state = paying(before)
+    state = payment_due(before)
     events = story(state, f"chance addition {drawn}")
     assert events[1] == Paid(1, drawn, total)
     assert isinstance(events[2], GameEnded if total >= 3 else RoundBegun)
     assert (play(state, f"chance addition {drawn}").phase == "over") == (total >= 3)
 
 
-def test_other_players_symbols_are_their_own() -> None:
+def test_the_symbols_of_other_players_do_not_count() -> None:
     """5.4."""
-    assert play(paying("2 | | 1"), "chance addition 1").phase != "over"
+    assert play(payment_due("2 | | 1"), "chance addition 1").phase != "over"
 
 
 # --- The new round --------------------------------------------------------------
@@ -185,54 +185,54 @@ def test_other_players_symbols_are_their_own() -> None:
 
 def test_a_new_round_begins_with_all_glasses_collected() -> None:
     """5.5, 0.4."""
-    state = paying("", number=4)
+    state = payment_due("", number=4)
     assert story(state, "chance addition 1")[1:] == (Paid(1, 1, 1), RoundBegun(5, 1, dealing=False))
     state = play(state, "chance addition 1")
-    assert (state.round, state.phase, standing(state)) == (5, "glass", " |  |  | ")
+    assert (state.round, state.phase, glasses_face_up(state)) == (5, "glass", " |  |  | ")
     assert sorted(set(chances(state).values())) == ["1/6"]
 
 
-def test_whoever_has_paid_starts_it() -> None:
+def test_the_player_who_paid_starts_the_new_round() -> None:
     """5.5, 0.7."""
-    state = play(paying(), "chance addition 1", *(f"chance glass {seat} syrup" for seat in (0, 2, 3)))
+    state = play(payment_due(), "chance addition 1", *(f"chance glass {seat} syrup" for seat in (0, 2, 3)))
     assert (GAME.to_act(state), state.chain) == ((1,), (1,))
-    assert standing(state) == "syrup |  | syrup | syrup"
+    assert glasses_face_up(state) == "syrup |  | syrup | syrup"
 
 
 def test_the_new_round_is_told_up_to_the_first_glass() -> None:
     """5.5, 1.1."""
-    state = play(paying(), "chance addition 1", "chance glass 0 syrup", "chance glass 2 syrup")
+    state = play(payment_due(), "chance addition 1", "chance glass 0 syrup", "chance glass 2 syrup")
     assert story(state, "chance glass 3 syrup")[1:] == (Drawn(1),)
 
 
-def test_if_a_miam_was_lost_all_six_are_dealt_anew() -> None:
+def test_if_a_miam_was_lost_all_six_are_dealt_again() -> None:
     """5.6, 0.5: whose it was makes no difference."""
-    state = paying(miams="cheese olives - toast", gone="crisps")
+    state = payment_due(miams="cheese olives - toast", gone="crisps")
     assert RoundBegun(2, 1, dealing=True) in story(state, "chance addition 1")
     state = play(state, "chance addition 1")
     assert (state.phase, state.due, state.miams, state.discarded) == ("miam", 0, (None,) * 4, ())
     assert chances(state) == {f"miam 0 {miam}": "1/6" for miam in MIAMS}
-    refused(state, "chance glass 0 coffee", "not-now")
+    assert_refused(state, "chance glass 0 coffee", "not-now")
 
 
-def test_if_none_was_lost_everybody_keeps_theirs() -> None:
+def test_if_no_miam_was_lost_everybody_keeps_theirs() -> None:
     """5.6."""
-    state = play(paying(miams="cheese olives crisps toast"), "chance addition 1")
+    state = play(payment_due(miams="cheese olives crisps toast"), "chance addition 1")
     assert (state.phase, state.miams) == ("glass", ("cheese", "olives", "crisps", "toast"))
-    refused(state, "chance miam 0 toast", "not-now")
+    assert_refused(state, "chance miam 0 toast", "not-now")
 
 
 # --- Void rounds ----------------------------------------------------------------
 
 
 def last_glass(voids: int = 0, additions: str = "", **position: object) -> State:
-    """The last glass of a small box is offered, and whoever drinks it has nothing to pay."""
+    """The last glass of a small box is offered, and neither player would have to pay for it."""
     state = table(3, 0, ALL_BUT_ONE, voids=voids, additions=additions, edition=SEVEN, **position)  # type: ignore[arg-type]
     return play(state, "0 offer 1 coffee", "1 doubt")
 
 
 def test_with_no_glass_left_to_draw_the_round_is_void() -> None:
-    """5.7, B12: whoever should have drawn starts the next one, and nobody pays."""
+    """5.7, B12: the player who was due to draw starts the next round, and nobody pays."""
     state = last_glass()
     assert GAME.view(state, WATCHER).pile == 0
     events = story(state, "chance see sparkling-water")
@@ -242,7 +242,7 @@ def test_with_no_glass_left_to_draw_the_round_is_void() -> None:
     assert (state.phase, state.chain, state.voids, state.additions) == ("glass", (0,), 1, ((), (), ()))
 
 
-def test_the_player_due_to_draw_is_whoever_drank() -> None:
+def test_the_player_who_drank_is_due_to_draw() -> None:
     """5.7, 4.8."""
     state = play(table(3, 0, ALL_BUT_ONE, edition=SEVEN), "0 offer 1 coffee", "1 believe")
     assert RoundVoid(1, 1) in story(state, "chance see sparkling-water")
@@ -256,14 +256,14 @@ def test_with_the_last_glass_somebody_may_have_to_pay() -> None:
 
 
 def test_a_void_round_is_followed_by_a_round_like_any_other() -> None:
-    """B12, 0.4, 5.6: holders of an Addition start without a glass, a lost Miam has all dealt anew."""
+    """B12, 0.4, 5.6: holders of an Addition start without a glass; after a lost Miam all are dealt again."""
     state = last_glass(additions="1 | | 1", miams="cheese - toast", gone="olives")
     state = play(state, "chance see sparkling-water")
     assert (state.phase, state.discarded) == ("miam", ())
     state = play(state, "chance miam 0 olives", "chance miam 1 toast", "chance miam 2 crisps")
     assert (state.phase, state.due) == ("glass", 1)
     state = play(state, "chance glass 1 coffee")
-    assert (GAME.to_act(state), standing(state)) == ((0,), " | coffee | ")
+    assert (GAME.to_act(state), glasses_face_up(state)) == ((0,), " | coffee | ")
 
 
 def test_the_short_game_gets_another_round() -> None:
@@ -276,13 +276,13 @@ def test_a_paid_round_starts_the_count_of_void_rounds_again() -> None:
     """B13."""
     assert last_glass(voids=1).voids == 1
     assert play(last_glass(voids=1), "chance see sparkling-water").voids == 2
-    assert paying(voids=2).voids == 0
-    assert play(paying(voids=2), "chance addition 1").voids == 0
+    assert payment_due(voids=2).voids == 0
+    assert play(payment_due(voids=2), "chance addition 1").voids == 0
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_or_four_players_never_run_out_of_glasses(seats: int) -> None:
-    """B12: nobody who has not ended the round has more than 2 of five types."""
+    """B12: until the round ends, no player has more than 2 each of five types."""
     most = seats * 5 * (GAME.components().alike - 1)
     assert most < sum(GAME.components().glasses)
     full = " ".join(f"{name} {name}" for name in FIVE.split())

@@ -10,11 +10,11 @@ from comptoir.server.tables import matches
 from tests.games.bistro.table import (
     SEATS,
     SHORT,
+    assert_refused,
     box,
     names_of,
     play,
     random_game,
-    refused,
     story,
     table,
 )
@@ -22,14 +22,14 @@ from tests.games.bistro.table import (
 SEVEN = box(glasses=(2, 1, 1, 1, 1, 1))
 
 
-def paying(seats: int = 4, additions: str = "") -> State:
+def payment_due(seats: int = 4, additions: str = "") -> State:
     """The second player has to pay."""
     state = table(seats, 0, "| coffee coffee", additions=additions)
     return play(state, "0 offer 1 coffee", "1 doubt", "chance see coffee")
 
 
-def third_void(additions: str, seats: int = 4, voids: int = 2) -> State:
-    """The last glass of a small box, after so many void rounds, is about to be seen."""
+def void_round_due(additions: str, seats: int = 4, voids: int = 2) -> State:
+    """The last glass of a small box is about to be turned up, after ``voids`` void rounds."""
     state = table(
         seats, 0, "coffee coffee | chocolate syrup | lemonade apple-juice", voids=voids, additions=additions,
         edition=box(glasses=(2, 1, 1, 1, 1, 1), additions=(1, 1, 1, 1, 2, 2, 3)),
@@ -43,7 +43,7 @@ LAST = "chance see sparkling-water"
 @pytest.mark.parametrize("seats", SEATS)
 def test_one_loses_and_all_others_win_together(seats: int) -> None:
     """6.1, 6.4."""
-    state = paying(seats, "1 | 2")
+    state = payment_due(seats, "1 | 2")
     ranks = (1, seats, *(1,) * (seats - 2))
     assert story(state, "chance addition 1")[-1] == GameEnded("addition", ranks)
     assert GAME.result(play(state, "chance addition 1")) == Result(
@@ -51,15 +51,15 @@ def test_one_loses_and_all_others_win_together(seats: int) -> None:
     )
 
 
-def test_until_then_the_game_goes_on() -> None:
+def test_below_the_losing_total_the_game_goes_on() -> None:
     """6.1."""
-    assert GAME.result(paying(additions="2 | 1")) is None
-    assert GAME.result(play(paying(additions="2 | 1"), "chance addition 1")) is None
+    assert GAME.result(payment_due(additions="2 | 1")) is None
+    assert GAME.result(play(payment_due(additions="2 | 1"), "chance addition 1")) is None
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("drinker", [0, 1])
-def test_whoever_ends_the_short_game_has_lost(seats: int, drinker: int) -> None:
+def test_the_player_who_ends_the_short_game_has_lost(seats: int, drinker: int) -> None:
     """6.2, B2: without an Addition."""
     state = table(seats, 0, "coffee coffee | coffee coffee", options=SHORT)
     state = play(state, "0 offer 1 coffee", "1 doubt" if drinker else "1 believe")
@@ -70,7 +70,7 @@ def test_whoever_ends_the_short_game_has_lost(seats: int, drinker: int) -> None:
 
 
 def test_the_short_game_has_one_round() -> None:
-    """6.2, 0.9: no Miam and no Addition in it, whatever happens."""
+    """6.2, 0.9: it has no Miams and no Additions, whatever happens."""
     for seed in range(10):
         for turn in random_game(GAME.start(4, SHORT), seed):
             words = GAME.write(turn.step)
@@ -93,7 +93,7 @@ def test_the_short_game_has_one_round() -> None:
 )
 def test_the_third_void_round_in_a_row_ends_the_game(additions: str, ranks: tuple[int, ...]) -> None:
     """6.3, 6.4, B13, B14: the most symbols lose, shared."""
-    state = third_void(additions)
+    state = void_round_due(additions)
     events = story(state, LAST)
     assert events[-2:] == (RoundVoid(0, 3), GameEnded("void", ranks))
     result = GAME.result(play(state, LAST))
@@ -101,9 +101,9 @@ def test_the_third_void_round_in_a_row_ends_the_game(additions: str, ranks: tupl
 
 
 @pytest.mark.parametrize("voids", [0, 1])
-def test_the_first_and_the_second_do_not(voids: int) -> None:
+def test_the_first_and_second_void_rounds_do_not_end_the_game(voids: int) -> None:
     """6.3."""
-    state = play(third_void("1", voids=voids), LAST)
+    state = play(void_round_due("1", voids=voids), LAST)
     assert (state.phase, state.voids) == ("glass", voids + 1)
     assert GAME.result(state) is None
 
@@ -116,7 +116,7 @@ def test_the_third_void_round_ends_a_short_game_too() -> None:
     assert GAME.result(state) == Result((1, 1, 1), (0, 0, 0), "void")
 
 
-def test_an_edition_may_end_sooner() -> None:
+def test_an_edition_may_end_the_game_sooner() -> None:
     """6.1, 6.3."""
     state = table(3, 0, "| coffee coffee", edition=box(losing_total=1))
     state = play(state, "0 offer 1 coffee", "1 doubt", "chance see coffee", "chance addition 1")
@@ -127,36 +127,36 @@ def test_an_edition_may_end_sooner() -> None:
     assert GAME.result(state) == Result((1, 1, 1), (0, 0, 0), "void")
 
 
-def test_fewer_symbols_are_no_better_a_win() -> None:
+def test_fewer_symbols_do_not_make_a_better_win() -> None:
     """6.4, B14: a winner with 2 has won as much as one with none."""
-    result = GAME.result(play(paying(additions="1 1 | 2"), "chance addition 3"))
+    result = GAME.result(play(payment_due(additions="1 1 | 2"), "chance addition 3"))
     assert result == Result((1, 4, 1, 1), (2, 5, 0, 0), "addition")
 
 
-def test_over_several_games_whoever_has_fewest_symbols_leads() -> None:
+def test_over_several_games_the_fewest_symbols_lead() -> None:
     """6.4."""
-    result = GAME.result(play(paying(additions="1 1 | 2"), "chance addition 3"))
+    result = GAME.result(play(payment_due(additions="1 1 | 2"), "chance addition 3"))
     assert result
     assert matches.ranks(result.scores, fewest_win=GAME.fewest_win) == (3, 4, 1, 1)
 
 
-def test_when_it_is_over_nothing_more_is_done() -> None:
+def test_after_the_end_every_step_is_refused() -> None:
     """6.1."""
-    over = play(paying(), "chance addition 3")
+    over = play(payment_due(), "chance addition 3")
     assert GAME.to_act(over) == ()
     assert GAME.odds(over) == ()
     assert all(GAME.legal(over, actor) == () for actor in (0, 1, 2, 3, CHANCE))
     for turn in ("1 look", "0 offer 1 coffee", "1 believe", "chance see coffee", "chance addition 1"):
-        refused(over, turn, "not-now", "6.1")
+        assert_refused(over, turn, "not-now", "6.1")
 
 
 def test_the_end_comes_once() -> None:
     """6.1."""
-    assert names_of(story(paying(), "chance addition 3")) == ["Addition", "Paid", "GameEnded"]
+    assert names_of(story(payment_due(), "chance addition 3")) == ["Addition", "Paid", "GameEnded"]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_result_comes_only_with_the_end(seats: int) -> None:
+def test_there_is_no_result_before_the_end(seats: int) -> None:
     """6.4."""
     state = GAME.start(seats)
     for turn in random_game(state, seats):
