@@ -110,7 +110,7 @@ def first_offered(world: World, state: Any, actor: Actor) -> list[Any]:
 
 
 def illegal_steps_are_refused(world: World) -> None:
-    """A step that is not offered is refused, whoever tries it, and changes nothing."""
+    """A step that is not offered is refused, no matter who tries it, and changes nothing."""
     game, rng = world.game, Random(world.seed)
     steps = list({game.write(turn.step): turn.step for turn in world.turns}.values())
     actors = [CHANCE, CLOCK, -1, world.end.setup.seats, *range(world.end.setup.seats)]
@@ -314,7 +314,7 @@ def assert_looks_the_same(world: World, state: Any, twin: Any, viewer: int | Non
 
 
 def other_step(world: World, turn: Any, twin: Any, viewer: int | None, rng: Random) -> Any | None:
-    """A step that sounds to the viewer like the real one, legal in the twin; ``None`` if there is none."""
+    """A step that sounds to the viewer like the real one, legal in the twin; ``None`` if no step does."""
     game = world.game
     heard = game.heard(turn.state, turn.actor, turn.step, viewer)
     if "?" not in heard:

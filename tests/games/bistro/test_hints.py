@@ -133,7 +133,7 @@ def judging(glasses: str, miams: str, claimed: str, gone: str = "") -> State:
     [
         ("cheese olives toast crisps", "", "cheese", Fraction(1, 5)),
         ("cheese olives toast crisps", "", "toast", Fraction(1, 5)),
-        ("cheese olives toast crisps", "", "olives", Fraction(0)),  # one's own
+        ("cheese olives toast crisps", "", "olives", Fraction(0)),  # the viewer's own
         ("cheese olives - crisps", "toast", "cheese", Fraction(1, 4)),
         ("cheese olives - crisps", "toast", "toast", Fraction(0)),  # gone
         ("cheese - - crisps", "toast sausage", "olives", Fraction(1, 4)),

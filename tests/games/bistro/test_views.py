@@ -50,7 +50,7 @@ ROUND: tuple[tuple[str, tuple[Viewer, ...] | str, str], ...] = (
 )
 TURNS = tuple(row[0] for row in ROUND)
 
-# Who sees this turn's glass after so many turns; before that, nobody does.
+# Who sees this turn's glass, by the number of turns played; before these, nobody does.
 KNOWN: dict[int, tuple[Viewer, ...]] = {9: (1,), 10: (1,), 11: (1,), 12: (0, 1), 13: (0, 1), 14: VIEWERS}
 
 
