@@ -29,7 +29,7 @@ def slates(state: State) -> object:
 
 
 def clients(state: State) -> object:
-    """Clients of which there are too many, and the number missing once all are dealt."""
+    """Kinds of clients with too many cards, and the number missing once all are dealt."""
     seated = Counter(guest.client for house in state.houses for guest in house.guests)
     due = 0 if state.phase in ("first", "removal", "client") else DEALT * state.setup.seats - seated.total()
     return [client for client, count in seated.items() if count > ALIKE or client == state.removed], due

@@ -173,7 +173,7 @@ def win_share(levels: list[str], games: int) -> float:
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
     """Games with fixed seeds; `comptoir simulate` measures it exactly.
 
-    The bound is three standard deviations above an even share, and two below the 69% that it truly wins.
+    The bound is three standard deviations above an even share, and two below the 69% that it really wins.
     """
     assert win_share(["regular", "novice", "novice", "novice"], 32) > 0.5
 

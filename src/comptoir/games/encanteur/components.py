@@ -113,7 +113,7 @@ def check(components: Components, seats: int) -> None:
     check_card(PLATTER, components.platter)
     lots, least = components.lots[seats - FEWEST_SEATS], fewest_slates(components, seats)
     if lots > least:
-        raise BadEdition("lots", f"at most {least}: more slates may not be there to be sold")
+        raise BadEdition("lots", f"at most {least}, the fewest slates that a day can have")
 
 
 def check_card(key: str, card: Card) -> None:

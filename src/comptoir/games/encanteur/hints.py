@@ -122,7 +122,7 @@ def eaters(house: House, client: Client) -> int:
 
 
 def demand(setup: Setup, house: House, slate: Slate) -> int:
-    """How many meals of a house this slate could still complete; see `LotHint`."""
+    """The number of a house's meals that this slate could still complete; see `LotHint`."""
     name = setup.kinds[slate].name
     if name == WINE:
         return max(0, own_meals(setup, house) - house.wine)
@@ -132,14 +132,14 @@ def demand(setup: Setup, house: House, slate: Slate) -> int:
 
 
 def count_hungry(setup: Setup, house: House, client: Client) -> int:
-    """How many of these clients are left when each fish of the house has fed one."""
+    """The number of these clients left after each fish of the house has fed one of them."""
     number = eaters(house, client)
     stocked = sum(1 for dish in house.dishes if dish in setup.feeds[client] and dish != PLATTER)
     return max(0, number - stocked)
 
 
 def own_meals(setup: Setup, house: House) -> int:
-    """How many of its own clients a house can serve, the platter included."""
+    """The number of its own clients that a house can serve, counting the platter."""
     left = sum(count_hungry(setup, house, client) for client in EATS)
     return len(house.guests) - max(0, left - (PLATTER in house.dishes))
 

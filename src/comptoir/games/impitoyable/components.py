@@ -111,7 +111,7 @@ def check_ious(components: Components) -> None:
     for value in components.given:
         copies = components.ious[value] if value < len(components.ious) else 0
         if components.given.count(value) > copies:
-            raise BadEdition("given", f"values of which there are enough IOUs, and not {value} so often")
+            raise BadEdition("given", f"values with enough IOUs of each colour, unlike {value}")
     if sum(components.ious) < components.columns:
         raise BadEdition("ious", f"at least {components.columns} in all, as many as a row of the market has")
 

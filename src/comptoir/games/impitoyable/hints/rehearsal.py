@@ -88,7 +88,6 @@ def law_of_payday(view: View, seat: Seat) -> Law:
 
 
 def empty_law() -> defaultdict[int, Fraction]:
-    """An empty law, to be filled."""
     return defaultdict(Fraction)
 
 
@@ -151,7 +150,7 @@ def law_of(columns: Columns, lots: tuple[Worths, ...]) -> Law:
 
 
 def roll_orders(columns: Columns, lots: Sequence[Worths], mixed: Sequence[int]) -> Mapping[Sums, int]:
-    """For each set of cards turned up, the number of orders of rolls that lead to it before payday ends.
+    """By `Sums` of the cards turned up: the number of orders of rolls that lead to them until payday ends.
 
     Until payday ends, every roll turns up a card. Given how many cards of each column come up, their
     orders are all the ways to interleave the columns; the last roll names a column that is empty by then.
@@ -177,7 +176,7 @@ def add_sums(one: Sums, other: Sums) -> Sums:
 
 
 def interleave(orders: Mapping[Sums, int], column: Sequence[Sums]) -> Counter[Sums]:
-    """The roll orders with the cards of one more column interleaved: as many of them as ``column`` lists."""
+    """The roll orders with cards of one more column interleaved; ``column`` sums 0, 1 and so on of them."""
     found = Counter[Sums]()
     for sums, number in orders.items():
         for more in column:
@@ -187,7 +186,7 @@ def interleave(orders: Mapping[Sums, int], column: Sequence[Sums]) -> Counter[Su
 
 
 def law_of_draw(lots: Sequence[Worths], numbers: Sequence[int]) -> Law:
-    """What ``numbers`` of cards of the lots demand; all cards of a lot are equally likely."""
+    """What a draw demands: from each lot a number of cards, all of them equally likely."""
     law: Law = {0: Fraction(1)}
     for worths, number in zip(lots, numbers, strict=True):
         sums, ways = ways_to_draw(worths)[number], comb(len(worths), number)
