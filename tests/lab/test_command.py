@@ -15,6 +15,7 @@ from comptoir.core.refusals import Refusal
 from comptoir.lab.executors import executor
 from comptoir.lab.simulate import plan
 from comptoir.lab.simulate import simulate as simulate_plan
+from comptoir.words.texts import texts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = catalogue.load(catalogue.games()[0])
@@ -89,7 +90,8 @@ def test_simulate_writes_records(tmp_path: Path) -> None:
 
 def test_an_existing_record_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "5.txt").write_text("mine", "utf-8")
-    assert "5.txt exists already" in refusal_of(*ALIKE, "--record-dir", str(tmp_path))
+    sentence = texts("en").say("refusal-file-exists", file=tmp_path / "5.txt")
+    assert refusal_of(*ALIKE, "--record-dir", str(tmp_path)) == f"{sentence}\n"
     assert (tmp_path / "5.txt").read_text("utf-8") == "mine"
     assert len(list(tmp_path.iterdir())) == 1
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import get_args
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from comptoir.server import limits, protocol
+from comptoir.server.limits import Pause, Rate
 from comptoir.server.web.api import Api
 from comptoir.server.web.sockets import CLOSING
 from comptoir.words import names
@@ -64,30 +66,33 @@ def test_every_address_is_documented() -> None:
     assert {" ".join(found) for found in listed} == asked
 
 
-def test_the_documented_numbers_are_those_of_the_server() -> None:
-    for told in (
-        f"more than {limits.MOST_EVENTS} are missing",
-        f"only the latest {limits.LATEST_EVENTS} come",
-        f"held back for {limits.LONG.least} to {limits.LONG.most} seconds",
-        f"(short pauses: {limits.SHORT.least} to {limits.SHORT.most})",
-        f"*away* after {limits.AWAY:.0f} seconds",
-        f"every {limits.PING:.0f} seconds",
-        f"after {limits.PONG:.0f} without",
-        f"{limits.GRACE['live']:.0f} seconds live, {limits.GRACE['brisk']:.0f} seconds brisk",
-        f"at least {limits.RETURN:.0f} seconds to come back",
-        f"{limits.FRAMES.most} frames in {limits.FRAMES.seconds:.0f} seconds",
-        f"watchers {limits.WATCHING.most}",
-        f"up to {limits.LONGEST_FRAME} characters",
-        f"up to {limits.LARGEST_BODY} bytes",
-        f"up to {names.LONGEST} characters",
-        f"up to {limits.LONGEST_ID} characters",
-        f"up to {limits.MOST_SOCKETS} pages",
-        f"up to {limits.MOST_WATCHERS} watchers",
-        f"up to {limits.TABLES.most} tables an hour",
-        f"{limits.WRONG_CODES.most} wrong codes",
-        f"within {limits.HELLO:.0f} seconds",
-    ):
-        assert told in PAGE.replace("\n", " "), told
+LIMITS: dict[str, object] = {**vars(limits), "LONGEST_NAME": names.LONGEST}
+LISTED: dict[str, str] = dict(re.findall(r"^\| `([A-Z_]+)` \| ([^|]+?) \|", PAGE, re.MULTILINE))
+
+
+def as_listed(value: object) -> str:
+    """A limit as the page's table writes it."""
+    match value:
+        case Pause():
+            return f"{value.least:g} to {value.most:g}"
+        case Rate():
+            return f"{value.most} in {value.seconds:g} seconds"
+        case Mapping():
+            return ", ".join(f"{key}: {number:g}" for key, number in value.items() if number is not None)
+        case float():
+            return f"{value:g}"
+        case _:
+            return str(value)
+
+
+def test_the_limits_listed_are_those_of_the_server() -> None:
+    assert {name: as_listed(LIMITS[name]) for name in LISTED} == LISTED
+
+
+def test_every_limit_that_the_page_mentions_is_listed() -> None:
+    mentioned = set(re.findall(r"`([A-Z_]{2,})`", PAGE))
+    assert len(mentioned) > 20
+    assert mentioned == set(LISTED)
 
 
 def test_a_frame_that_pages_do_not_send_is_refused() -> None:

@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from comptoir.server.storage import sqlite
 from comptoir.server.tables import log
+from comptoir.words.texts import texts
 from tests.server.live import PATIENCE, Frame, Live
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -66,7 +67,7 @@ async def test_it_prints_its_address_and_that_only_this_computer_can_reach_it(tm
         process.send_signal(signal.SIGINT)
         code, out, err = await outcome(process)
     assert (code, err) == (0, "")
-    assert "Only this computer" in out
+    assert texts("en").say("serve-only-here", command="comptoir serve --lan") in out
     assert str(tmp_path / "t.db") in out
 
 

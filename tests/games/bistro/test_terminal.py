@@ -18,11 +18,30 @@ from comptoir.words.texts import LANGUAGES, texts
 from tests.games.bistro.table import SHORT, box, play, random_game, read_turn, table
 from tests.pictures import Line, Show, drawn, line_of, written
 
+say = texts("en", GAME.package).say
+
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
+
+
+def listed(*items: str) -> str:
+    return texts("en").listed(items)
 
 
 def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
     return Reader(texts(language, GAME.package), NAMES[:seats], seat)
+
+
+def claim(glass: str, miam: str | None = None, language: str = "en") -> str:
+    """A claim as it is said."""
+    words = texts(language, GAME.package)
+    along = {"with": "yes", "miam": words.say(f"miam-{miam}.with")} if miam else {"with": "no"}
+    return words.say("claim", glass=words.say(f"glass-{glass}.small"), **along)
+
+
+def drunk(glass: str, whence: str, **who: str) -> str:
+    """The sentence that somebody drinks a glass, from the turn or off the pile."""
+    forms = {form: say(f"glass-{glass}.{form}") for form in ("a", "the")}
+    return say("event-drunk", glass=forms["a"], the=forms["the"], **who, **{"from": whence})
 
 
 def board(state: State, seat: Viewer, language: str = "en") -> str:
@@ -102,9 +121,9 @@ def test_a_first_game_can_be_told_too_and_knows_no_miams(language: str) -> None:
 def test_void_rounds_are_told() -> None:
     crowded = GAME.start(6, edition=box(glasses=(2, 1, 1, 1, 1, 1), alike=9))
     shown = everything(random_game(crowded, seed=2), None, "en")
-    assert "the round is void." in shown
-    assert "that makes 3 in a row" in shown
-    assert "Closing time: 3 rounds in a row were void" in shown
+    assert say("event-void", number=1) in shown
+    assert say("event-void", number=3) in shown
+    assert say("event-ended.void", number=3) in shown
 
 
 def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
@@ -117,7 +136,7 @@ def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
 
 def test_only_who_looks_is_told_what_it_is() -> None:
     looking = play(table(), "0 look")
-    assert told(looking, "chance see syrup", 0) == ["You see a syrup."]
+    assert told(looking, "chance see syrup", 0) == [say("event-seen", who="you", glass=say("glass-syrup.a"))]
     assert told(looking, "chance see syrup", 1) == told(looking, "chance see syrup", None) == []
     seen = play(looking, "chance see syrup")
     assert drawings.LOOKS["syrup"].sign in board(seen, 0)
@@ -126,10 +145,10 @@ def test_only_who_looks_is_told_what_it_is() -> None:
 
 def test_a_miam_is_told_and_shown_to_its_owner_only() -> None:
     dealing = GAME.start(4, GAME.options({"first_seat": 0}))
-    assert told(dealing, "chance miam 0 cheese", 0) == ["A Miam for you, and nobody else knows it: cheese."]
+    assert told(dealing, "chance miam 0 cheese", 0) == [say("step-miam", who="you", miam=say("miam-cheese"))]
     assert told(dealing, "chance miam 0 cheese", 1) == []
     laid = table(miams="cheese olives toast crisps")
-    assert "Your Miam: cheese." in board(laid, 0)
+    assert say("counter-my-miam", miam=say("miam-cheese")) in board(laid, 0)
     assert "cheese" not in board(laid, 1)
 
 
@@ -166,14 +185,14 @@ def test_a_warning_stands_where_one_glass_more_would_end_the_round() -> None:
     """Also where it would be the last of all types (section 5)."""
     state = table(glasses="coffee chocolate lemonade syrup apple-juice")
     assert rows(state)[0][2:8] == ["●", "■", "▲", "◆", "○", "!"]
-    assert "! One more of these, and the round ends." in board(state, 0)
+    assert f"! {say('counter-danger')}" in board(state, 0)
     assert "!" not in board(table(glasses="coffee syrup"), 0)
 
 
 def test_the_pile_and_the_miams_that_are_gone_are_shown() -> None:
     state = table(glasses="coffee", miams="- olives toast -", gone="cheese crisps")
-    assert "46 glasses are left in the pile." in board(state, 0)
-    assert "Gone: cheese and crisps." in board(state, 0)
+    assert say("counter-pile", number=46) in board(state, 0)
+    assert say("counter-discarded", miams=listed(say("miam-cheese"), say("miam-crisps"))) in board(state, 0)
 
 
 def test_the_counter_fits_into_eighty_columns_in_each_language() -> None:
@@ -187,59 +206,66 @@ def test_the_counter_fits_into_eighty_columns_in_each_language() -> None:
             assert word in shown
 
 
+def way(name: str, looked: str, claimed: str) -> str:
+    """A line of the way of the glass."""
+    return f"{name} {say(looked, who='other')} {say('counter-said', claim=claimed)}"
+
+
 def test_the_way_of_the_glass_names_who_has_looked_and_who_has_claimed_what() -> None:
     state = play(
         table(), "0 look", "chance see syrup", "0 offer 1 coffee with toast", "1 take", "1 offer 2 lemonade"
     )
     *_, first, second, last = board(state, 2).splitlines()
-    assert " ".join(first.split()) == "Ottilie has looked “A small coffee, with toast.”"
-    assert " ".join(second.split()) == "Gaspard has not looked “A small lemonade.”"
+    assert " ".join(first.split()) == way("Ottilie", "counter-looked", claim("coffee", "toast"))
+    assert " ".join(second.split()) == way("Gaspard", "counter-unseen", claim("lemonade"))
     assert " ".join(last.split()) == "▸ you ▐?▌"
 
 
 # --- The story ----------------------------------------------------------------------
 
 
-def test_a_claim_is_told_as_it_is_said() -> None:
-    state = table()
-    turn = "0 offer 1 lemonade with sausage"
-    assert told(state, turn, 1) == ["Ottilie slides the glass to you: “A small lemonade, with sausage.”"]
-    assert told(state, turn, 0) == ["You slide the glass to Gaspard: “A small lemonade, with sausage.”"]
-    assert told(state, turn, 2, "fr") == [
-        "Ottilie glisse le verre à Gaspard\u00a0: «\u00a0Une petite limonade, avec du saucisson.\u00a0»"
-    ]
-    assert told(state, turn, 1, "de") == [
-        "Ottilie schiebt dir das Glas zu: „Eine kleine Limonade, mit Wurst.“"
-    ]
-    assert told(state, turn, 2, "it") == [
-        "Ottilie fa scivolare il bicchiere a Gaspard: «Una piccola limonata, con salame.»"
-    ]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_claim_is_told_as_it_is_said(language: str) -> None:
+    words = texts(language, GAME.package)
+    said = claim("lemonade", "sausage", language)
+    for viewer, sentence in (
+        (0, words.say("step-offer", who="you", to="other", to_name="Gaspard", claim=said)),
+        (1, words.say("step-offer", who="other", name="Ottilie", to="you", claim=said)),
+        (2, words.say("step-offer", who="other", name="Ottilie", to="other", to_name="Gaspard", claim=said)),
+    ):
+        assert told(table(), "0 offer 1 lemonade with sausage", viewer, language) == [sentence]
 
 
 def test_who_was_right_is_told_then_who_drinks() -> None:
     """First example of the rules."""
     offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
     assert told(offered, "1 believe", 2) == [
-        "Gaspard believes it.",
-        "The glass is turned up: a coffee. Gaspard was right!",
-        "Ottilie drinks the coffee.",
-        "Ottilie draws a glass, face down.",
+        say("step-believe.glass", who="other", name="Gaspard"),
+        say("event-glass-shown", right="yes", who="other", glass=say("glass-coffee.a"), name="Gaspard"),
+        drunk("coffee", "turn", who="other", name="Ottilie"),
+        say("event-drawn", who="other", name="Ottilie"),
     ]
     assert told(offered, "1 doubt", 1)[1:3] == [
-        "The glass is turned up: a coffee. You were wrong!",
-        "You drink the coffee.",
+        say("event-glass-shown", right="no", who="you", glass=say("glass-coffee.a")),
+        drunk("coffee", "turn", who="you"),
     ]
+
+
+TURNED_UP = [
+    say("event-glass-shown", right="yes", who=who, name="Gaspard", glass=say("glass-coffee.a"))
+    for who in ("you", "other")
+]
 
 
 @pytest.mark.parametrize(("seat", "tone"), [(0, "bad"), (1, "good"), (2, "plain"), (None, "plain")])
 def test_what_is_turned_up_is_good_news_or_bad_by_chair(seat: Viewer, tone: str) -> None:
     offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
-    assert [line.tone for line in telling(offered, "1 believe", seat) if "turned up" in line.words] == [tone]
+    assert [line.tone for line in telling(offered, "1 believe", seat) if line.words in TURNED_UP] == [tone]
 
 
 def test_the_glass_is_turned_up_slowly_and_stays_face_up() -> None:
     offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
-    lines = [line for line in telling(offered, "1 believe", 2) if "turned up" in line.words]
+    lines = [line for line in telling(offered, "1 believe", 2) if line.words in TURNED_UP]
     pictures = [drawn(picture) for line in lines for picture in line.pictures]
     assert "?" in pictures[0]
     assert pictures[-1] == drawn(drawings.face("coffee"))
@@ -256,36 +282,42 @@ def test_a_miam_is_told_apart_from_the_glass() -> None:
     )
     judged = play(offered, "1 believe")
     assert told(judged, "1 believe", 0)[:3] == [
-        "Gaspard believes the Miam.",
-        "The Miam is turned up, and is gone: cheese. Gaspard was wrong!",
-        "Gaspard drinks the coffee.",
+        say("step-believe.miam", who="other", name="Gaspard"),
+        say("event-miam-shown", right="no", who="other", miam=say("miam-cheese"), name="Gaspard"),
+        drunk("coffee", "turn", who="other", name="Gaspard"),
     ]
-    assert told(offered, "1 doubt", 1)[2] == "Ottilie gets the Miam back unseen."
+    assert told(offered, "1 doubt", 1)[2] == say("event-miam-back", who="other", name="Ottilie")
 
 
 def test_a_gift_is_told_once() -> None:
     named = play(table(glasses="| coffee syrup"), "0 look", "chance see lemonade")
     named = play(named, "0 offer 1 coffee", "1 name lemonade")
-    assert told(named, "1 give syrup", 0)[0] == "Gaspard passes a glass on to you: a syrup."
-    assert told(named, "1 give syrup", 1)[0] == "You pass a glass on to Ottilie: a syrup."
+    assert told(named, "1 give syrup", 0)[0] == say(
+        "event-given", to="you", name="Gaspard", glass=say("glass-syrup.a")
+    )
+    assert told(named, "1 give syrup", 1)[0] == say(
+        "event-given", to="other", who="you", to_name="Ottilie", glass=say("glass-syrup.a")
+    )
 
 
 def test_without_a_glass_to_give_the_claimant_drinks_blind() -> None:
     named = play(table(), "0 look", "chance see lemonade", "0 offer 1 coffee", "1 name lemonade")
     assert told(named, "chance see syrup", 0)[:2] == [
-        "Another one, straight off the pile …",
-        "You drink blind, on top of it: a syrup.",
+        say("step-see.blind"),
+        drunk("syrup", "pile", who="you"),
     ]
 
 
 def test_the_addition_is_told_with_its_reason() -> None:
     offered = play(table(glasses="coffee coffee"), "0 look", "chance see coffee", "0 offer 1 coffee")
-    assert told(offered, "1 believe", 0)[-1] == "3 coffees in front of you: you pay!"
+    assert told(offered, "1 believe", 0)[-1] == say(
+        "event-pays.alike", who="you", number=3, many=say("glass-coffee.many")
+    )
     paying = play(offered, "1 believe")
     assert told(paying, "chance addition 3", 1) == [
-        "An Addition is drawn: 3 symbols.",
-        "Ottilie has 3 symbols in all.",
-        "Closing time: Ottilie has 3 symbols and has lost",
+        say("step-addition", symbols=3),
+        say("event-paid", who="other", total=3, name="Ottilie"),
+        say("event-ended.addition", who="other", name="Ottilie", total=3),
     ]
 
 
@@ -296,10 +328,10 @@ def test_every_answer_is_offered_with_a_number() -> None:
     offered = play(table(), "0 offer 1 coffee")
     question = COUNTER.ask(chair(1), GAME.view(offered, 1), GAME.legal(offered, 1))
     assert tuple(step for _, step in question.choices) == GAME.legal(offered, 1)
-    assert question.words == "Ottilie says: “A small coffee.” Do you believe it?"
+    assert question.words == say("ask-answer", name="Ottilie", claim=claim("coffee"))
     assert [words for words, _ in question.choices][::7] == [
-        "Believe: it is a coffee",
-        "Take it over, and pass it on",
+        say("choice-believe", glass=say("glass-coffee.a")),
+        say("choice-take"),
     ]
 
 
@@ -413,13 +445,14 @@ def test_a_hint_to_an_offer_names_what_the_glass_may_be_and_who_would_pay() -> N
 
 
 def test_a_hint_to_an_offer_says_if_nobody_would_pay() -> None:
-    assert "Nobody would pay for this glass." in hint(table(), 0)
+    assert say("hint-nobody-pays") in hint(table(), 0)
 
 
 def test_a_hint_to_an_answer_names_what_each_answer_risks() -> None:
     offered = play(table(3, glasses="coffee coffee | syrup syrup | coffee"), "0 offer 1 coffee")
     lines = hint(offered, 1).splitlines()
-    believe = next(line for line in lines if line.startswith("Believe"))
+    first, *_ = say("choice-believe", glass=say("glass-coffee.a")).split()
+    believe = next(line for line in lines if line.startswith(first))
     assert believe.split()[-3:] == ["11.6%", "14%", "11.6%"]
 
 
@@ -429,11 +462,12 @@ def test_a_hint_to_a_miam_names_its_chance_and_who_would_pay() -> None:
     )
     shown = hint(play(offered, "1 believe"), 1)
     assert "20%" in shown
-    assert "If you drink this glass, you pay." in shown
+    assert say("hint-drinking", who="you") in shown
 
 
 def test_a_hint_to_a_gift_names_those_that_end_the_round() -> None:
     named = play(
         table(glasses="syrup syrup | coffee syrup"), "0 look", "chance see lemonade", "0 offer 1 coffee"
     )
-    assert "Ottilie pay: a syrup." in hint(play(named, "1 name lemonade"), 1)
+    sentence = say("hint-gift", number=1, name="Ottilie", glasses=say("glass-syrup.a"))
+    assert sentence in hint(play(named, "1 name lemonade"), 1)

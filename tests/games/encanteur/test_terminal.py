@@ -24,7 +24,13 @@ from comptoir.words.texts import LANGUAGES, texts
 from tests.games.encanteur.table import auction, box, noon, play, random_game, read_turn
 from tests.pictures import Line, Show, drawn, line_of, written
 
+say = texts("en", GAME.package).say
+
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
+
+
+def listed(*items: str) -> str:
+    return texts("en").listed(items)
 
 
 def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
@@ -80,6 +86,20 @@ def read(state: State, typed: str, language: str = "en", seat: Seat | None = Non
 def hint(state: State, seat: Seat, language: str = "en") -> str:
     place = chair(seat, language, state.setup.seats)
     return drawn(QUAY.hint(place, GAME.view(state, seat), GAME.legal(state, seat)))
+
+
+def serving(dish: str, client: str, place: int = 0) -> str:
+    """A dish for a client, who is number ``place`` where the house has several of the kind."""
+    return say("serving", meal=dish, client=say(f"client-{client}.to"), place=place)
+
+
+def serve(*servings: str) -> str:
+    """The choice to serve these."""
+    return say("choice-serve", number=len(servings), meals=listed(*servings))
+
+
+def with_wine(slate: str) -> str:
+    return say("meal", wine="yes", dish=say(f"slate-{slate}.dish"))
 
 
 def choosing(seats: int = 4) -> State:
@@ -162,9 +182,9 @@ def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
 @pytest.mark.parametrize(
     ("figures", "last"),
     [
-        ({"last_day": 1}, "The market closes: day 1 was the last"),
-        ({"idle_days": 1, "money": (1, 1)}, "The market closes: nothing was sold today"),
-        ({"idle_days": 2, "money": (1, 1)}, "The market closes: nothing was sold for 2 days"),
+        ({"last_day": 1}, say("event-ended.last-day", number=1)),
+        ({"idle_days": 1, "money": (1, 1)}, say("event-ended.no-sale", number=1)),
+        ({"idle_days": 2, "money": (1, 1)}, say("event-ended.no-sale", number=2)),
     ],
 )
 def test_why_the_game_is_over_is_told(figures: dict[str, object], last: str) -> None:
@@ -173,14 +193,14 @@ def test_why_the_game_is_over_is_told(figures: dict[str, object], last: str) -> 
 
 def test_days_without_a_sale_are_counted_from_the_last_sale() -> None:
     state = auction("shrimp", money="2 2 3 2", edition=box(lots=(2, 2), idle_days=1))
-    assert told(replace(state, day=5), "2 wait", 0)[-1] == "The market closes: nothing was sold today"
+    assert told(replace(state, day=5), "2 wait", 0)[-1] == say("event-ended.no-sale", number=1)
 
 
 def test_a_whole_set_ends_the_game() -> None:
     state = noon("lovers lovers > shrimp", sets="hake sole shrimp", edition=box(discards=5))
     nearly = replace(state, revealed=(("hake", "sole"), (), (), ()))
     end = told(nearly, "0 serve 1:shrimp", 1)[-1]
-    assert end == "The last card is turned up: a set is complete, and the market closes"
+    assert end == say("event-ended.set")
 
 
 # --- Secrets ------------------------------------------------------------------------
@@ -188,14 +208,21 @@ def test_a_whole_set_ends_the_game() -> None:
 
 def test_what_is_put_away_is_told_to_its_owner_only() -> None:
     turn = "0 discard hake sole"
-    assert told(choosing(), turn, 0) == ["You put away hake and sole; the rest is your set, and your secret."]
-    assert told(choosing(), turn, 1) == told(choosing(), turn, None) == ["Ottilie has chosen a set."]
+    assert told(choosing(), turn, 0) == [
+        say("step-discard", who="you", fish=listed(say("slate-hake"), say("slate-sole")))
+    ]
+    assert (
+        told(choosing(), turn, 1)
+        == told(choosing(), turn, None)
+        == [say("step-discard", who="other", name="Ottilie")]
+    )
 
 
 def test_a_set_is_shown_to_its_owner_only() -> None:
     state = auction()
-    assert "Your set: sea bass, mackerel, sole, shrimp, red mullet, cuttlefish" in board(state, 0)
-    assert "Your set" not in board(state, None)
+    fish = "sea bass, mackerel, sole, shrimp, red mullet, cuttlefish"
+    assert say("quay-my-set", fish=fish) in board(state, 0)
+    assert say("quay-my-set", fish="").strip() not in board(state, None)
     hidden = replace(state, sets=(("hake",) * 6, *state.sets[1:]))
     assert board(state, 1) == board(hidden, 1)
     assert board(state, 0) != board(hidden, 0)
@@ -211,11 +238,12 @@ def test_slates_are_told_apart_without_colour() -> None:
 
 def test_the_slate_shows_its_price_its_figures_and_what_comes() -> None:
     shown = board(play(auction("sole", next_lot="hake"), *(f"{seat} wait" for seat in range(4))), 0)
-    assert "Day 1, and Fergus is the auctioneer" in shown
+    assert say("quay-day", who="other", day=1, name="Fergus") in shown
     assert "sole  <(___°_)<" in shown
     assert " 11 " in shown
-    assert "down to 6 · a guest pays 10" in shown
-    assert "Then: hake, from 11 · then 5 more, unknown" in shown
+    assert say("quay-figures", floor=6, pays=10) in shown
+    coming = (say("quay-next", slate=say("slate-hake"), price=11), say("quay-coming", number=5))
+    assert " · ".join(coming) in shown
 
 
 def test_the_houses_show_guests_kitchen_and_set() -> None:
@@ -224,10 +252,10 @@ def test_the_houses_show_guests_kitchen_and_set() -> None:
     own = next(row for row in rows if "you" in row)
     assert "1 sea dog (sea bass, mackerel)" in own
     assert "platter" in own
-    assert "2 × platter card" in "\n".join(rows)
+    assert say("quay-platter-cards", number=2) in "\n".join(rows)
     assert next(row for row in rows if "Ottilie" in row).split()[-3:] == ["1/6", "sole", "│"]
     assert any("2 couple (sole, shrimp)" in row and "sole" in row.split(")")[1] for row in rows)
-    assert any("♦ 1 × wine" in row for row in rows)
+    assert any(f"♦ {say('quay-wine', number=1, displayed=0)}" in row for row in rows)
     assert any(row.startswith("│▸Fergus") for row in rows)
 
 
@@ -239,11 +267,14 @@ def test_who_is_served_is_ticked_off() -> None:
 
 def test_ones_own_cards_that_are_turned_up_are_marked() -> None:
     state = replace(auction(), revealed=(("sole",), (), (), ()))
-    assert "mackerel, ✓ sole, shrimp, red mullet, cuttlefish  (✓ turned up)" in board(state, 0, width=120)
+    marked = f"mackerel, ✓ sole, shrimp, red mullet, cuttlefish  ({say('quay-marked')})"
+    assert marked in board(state, 0, width=120)
 
 
 def test_what_nobody_has_bought_is_seen_until_the_evening() -> None:
-    assert "Left in the crates: hake and wine" in board(replace(auction(), unsold=("hake", "wine")), 0)
+    assert say("quay-unsold", slates=listed(say("slate-hake"), say("slate-wine"))) in board(
+        replace(auction(), unsold=("hake", "wine")), 0
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -262,8 +293,8 @@ def test_twins_that_differ_are_told_apart() -> None:
     two = box(sole=(Card(start=12, floor=6, pays=10), Card(start=9, floor=4, pays=5)))
     state = noon("lovers > sole1 sole2", edition=two)
     assert question(state)[2] == [
-        "Serve sole 1 to the honeymoon couple",
-        "Serve sole 2 to the honeymoon couple",
+        serve(serving(say("slate-numbered", slate=say("slate-sole.dish"), number=twin), "lovers"))
+        for twin in (1, 2)
     ]
     assert read(state, "1 sole2") == "serve 1:sole2"
 
@@ -273,27 +304,50 @@ def test_twins_that_differ_are_told_apart() -> None:
 
 def test_the_beginning_is_told_to_each_in_their_own_way() -> None:
     state = GAME.start(3, Options(first_seat=None))
-    assert told(state, "chance first 1", 1) == ["The lot falls on you: you are the first auctioneer."]
+    assert told(state, "chance first 1", 1) == [say("step-first", who="you")]
     drawn_first = play(state, "chance first 1")
-    away = ["Staying away from this table: the food critic, and with that red mullet and cuttlefish."]
+    away = [
+        say(
+            "step-remove",
+            client=say("client-critic.the"),
+            fish=listed(say("slate-red-mullet"), say("slate-cuttlefish")),
+        )
+    ]
     assert told(drawn_first, "chance remove critic", 0) == away
     arriving = play(drawn_first, "chance remove critic")
-    own = ["Your table is laid for the old sea dog: sea bass and mackerel, please."]
+    own = [
+        say(
+            "step-client",
+            who="you",
+            client=say("client-sailor.the"),
+            fish=listed(say("slate-sea-bass"), say("slate-mackerel")),
+        )
+    ]
     assert told(arriving, "chance client 0 sailor", 0) == own
-    other = ["Ottilie lays a table for the old sea dog: sea bass and mackerel, please."]
+    other = [
+        say(
+            "step-client",
+            who="other",
+            name="Ottilie",
+            client=say("client-sailor.the"),
+            fish=listed(say("slate-sea-bass"), say("slate-mackerel")),
+        )
+    ]
     assert told(arriving, "chance client 0 sailor", 1) == other
 
 
 def test_a_morning_begins_with_a_look_at_the_houses() -> None:
     last = play(choosing(), *(f"{seat} discard hake sole" for seat in range(3)))
-    assert told(last, "3 discard hake sole", 3)[1:] == ["Day 1: Ottilie cries 7 slates"]
+    assert told(last, "3 discard hake sole", 3)[1:] == [
+        say("event-day", who="other", lots=7, day=1, name="Ottilie")
+    ]
     assert "1 family (hake, sardine)" in pictures(last, "3 discard hake sole", 3)
 
 
 def test_a_lot_is_shown_once_and_later_prices_are_told_to_who_is_not_asked() -> None:
     state = auction("sole", money="9 50 50 50")
     waited = play(state, *(f"{seat} wait" for seat in (1, 2)))
-    assert told(waited, "3 wait", 0) == ["… 11 …"]
+    assert told(waited, "3 wait", 0) == [say("event-price", first="no", price=11)]
     assert told(waited, "3 wait", 1) == []
     assert "sole" not in pictures(waited, "3 wait", 0)
 
@@ -302,39 +356,51 @@ def test_the_first_price_is_told_beside_the_slate() -> None:
     state = auction("sole", next_lot="hake")
     sold = play(state, "0 take", "1 pass", "2 pass", "3 pass")
     assert "hake" in pictures(sold, "chance lot wine", 0)
-    assert "Then: wine, from 10" in pictures(sold, "chance lot wine", 0)
-    assert told(sold, "chance lot wine", 0) == ["Going, the hake! Who gives 11?"]
+    assert say("quay-next", slate=say("slate-wine"), price=10) in pictures(sold, "chance lot wine", 0)
+    assert told(sold, "chance lot wine", 0) == [
+        say("event-price", first="yes", slate=say("slate-hake.the"), price=11)
+    ]
 
 
 def test_hands_on_a_lot_are_told_to_each_in_their_own_way() -> None:
     state = auction("sole")
-    assert told(state, "0 take", 0) == ["“Mine!” Your hand is on it at 12."]
-    assert told(state, "0 take", 1) == ["“Mine!” Ottilie’s hand is on it at 12."]
+    assert told(state, "0 take", 0) == [say("event-held", over="nobody", who="you", price=12)]
+    assert told(state, "0 take", 1) == [
+        say("event-held", over="nobody", who="other", name="Ottilie", price=12)
+    ]
     taken = play(state, "0 take")
-    assert told(taken, "1 take", 0) == ["“Mine, for 13!” Gaspard takes it from under your hand."]
-    assert told(taken, "1 take", 1) == ["“Mine, for 13!” You take it from under Ottilie’s hand."]
-    assert told(taken, "1 take", 2) == ["“Mine, for 13!” Gaspard takes it from under Ottilie’s hand."]
+    assert told(taken, "1 take", 0) == [say("event-held", over="you", price=13, name="Gaspard")]
+    assert told(taken, "1 take", 1) == [
+        say("event-held", over="other", who="you", price=13, over_name="Ottilie")
+    ]
+    assert told(taken, "1 take", 2) == [
+        say("event-held", over="other", who="other", price=13, name="Gaspard", over_name="Ottilie")
+    ]
     assert told(taken, "1 pass", 0) == []
 
 
 def test_a_sale_is_told_with_what_it_leaves() -> None:
     state = play(auction("sole"), "0 take", "1 pass", "2 pass")
-    assert told(state, "3 pass", 0) == ["Sold: the sole to you for 12, which leaves 38."]
-    assert told(state, "3 pass", 1) == ["Sold: the sole to Ottilie for 12, which leaves 38."]
+    assert told(state, "3 pass", 0) == [
+        say("event-sold", who="you", slate=say("slate-sole.the"), price=12, money=38)
+    ]
+    assert told(state, "3 pass", 1) == [
+        say("event-sold", who="other", slate=say("slate-sole.the"), name="Ottilie", price=12, money=38)
+    ]
     assert [line.tone for line in telling(state, "3 pass", 0)] == ["good"]
 
 
 def test_a_lot_that_nobody_wants_is_told() -> None:
     state = auction("shrimp", money="2 2 3 2")
-    assert told(state, "2 wait", 0) == ["Not a hand, not even for 3: the shrimp stays in the crate."]
+    assert told(state, "2 wait", 0) == [say("event-unsold", floor=3, slate=say("slate-shrimp.the"))]
 
 
 def test_noon_is_told_where_the_auction_ends() -> None:
     state = auction("sole", edition=box(lots=(2, 2)))
     one = play(state, "0 take", "1 pass", "2 pass")
-    assert "Noon: the guests sit down" not in told(one, "3 pass", 0)
+    assert say("quay-noon") not in told(one, "3 pass", 0)
     two = play(one, "3 pass", "0 wait", "1 take", "2 pass", "3 pass")
-    assert "Noon: the guests sit down" in told(two, "0 pass", 0)
+    assert say("quay-noon") in told(two, "0 pass", 0)
 
 
 def test_noon_is_told_before_somebody_is_asked_to_serve() -> None:
@@ -342,22 +408,28 @@ def test_noon_is_told_before_somebody_is_asked_to_serve() -> None:
     houses = (noon("lovers lovers").houses[0], *state.houses[1:])
     one = play(replace(state, houses=houses), "0 take", "1 pass", "2 pass", "3 pass")
     two = play(one, "1 take", "2 pass")
-    assert told(two, "3 pass", 0)[1:] == ["Noon: the guests sit down"]
+    assert told(two, "3 pass", 0)[1:] == [say("quay-noon")]
     assert "1 couple (sole, shrimp)" in pictures(two, "3 pass", 0)
 
 
 def test_meals_are_told() -> None:
     state = noon(STREET)
     assert told(state, "0 serve 1:hake 2:sole+wine", 0)[:2] == [
-        "You serve hake to the holiday family.",
-        "You serve sole with white wine to the honeymoon couple.",
+        say("event-served.first", who="you", meal=say("slate-hake.dish"), client=say("client-family.to")),
+        say("event-served.first", who="you", meal=with_wine("sole"), client=say("client-lovers.to")),
     ]
-    assert "Ottilie serves hake to the holiday family." in told(state, "0 serve 1:hake 2:sole", 1)
+    assert say(
+        "event-served.first",
+        who="other",
+        name="Ottilie",
+        meal=say("slate-hake.dish"),
+        client=say("client-family.to"),
+    ) in told(state, "0 serve 1:hake 2:sole", 1)
 
 
 def test_who_serves_nobody_is_told_so() -> None:
     state = noon("family > platter | | | ")
-    assert told(state, "0 serve", 1)[0] == "Ottilie serves nobody."
+    assert told(state, "0 serve", 1)[0] == say("step-serve", who="other", number=0, name="Ottilie")
 
 
 def test_a_walk_is_told_house_by_house_and_why_it_ends() -> None:
@@ -365,63 +437,88 @@ def test_a_walk_is_told_house_by_house_and_why_it_ends() -> None:
     state = noon("lovers | > sole | > sole wine | ")
     story = telling(state, "2 display 1", 0)
     assert [line.words for line in story if line.words][:4] == [
-        "Nunzia puts 1 bottle in the window.",
-        "Hungry, the honeymoon couple leaves your house and looks along the quay.",
-        "The bottle in the window decides: the honeymoon couple goes to Nunzia.",
-        "Nunzia promises sole with white wine to the honeymoon couple, a new guest.",
+        say("step-display", who="other", number=1, name="Nunzia"),
+        say("walk-begins", who="you", client=say("client-lovers.the")),
+        say("event-walked.wine", who="other", client=say("client-lovers.the"), name="Nunzia"),
+        say(
+            "event-reserved",
+            who="other",
+            name="Nunzia",
+            meal=with_wine("sole"),
+            client=say("client-lovers.to"),
+        ),
     ]
     walk = next(line.pictures for line in story if line.pictures)
-    assert drawn(walk[-1]).strip() == "couple → Gaspard: a dish → Nunzia: a dish, and wine!"
+    gaspard = say("visit-dish", who="other", name="Gaspard")
+    nunzia = say("visit-dish-and-wine", who="other", name="Nunzia")
+    assert drawn(walk[-1]).strip() == f"{say('client-lovers.short')} → {gaspard} → {nunzia}"
     assert drawn(walk[0]).strip() == "couple"
 
 
 def test_without_a_bottle_the_first_dish_decides() -> None:
     state = noon("lovers | > sole | > sole wine | ")
     shown = pictures(state, "2 display 0", 1)
-    assert "couple → you: a dish → Nunzia: a dish → Fergus: nothing" in shown
+    visits = (
+        say("visit-dish", who="you"),
+        say("visit-dish", who="other", name="Nunzia"),
+        say("visit-nothing", who="other", name="Fergus"),
+    )
+    assert " → ".join((say("client-lovers.short"), *visits)) in shown
     story = told(state, "2 display 0", 1)
-    assert story[0] == "Nunzia keeps the wine in the cellar."
-    assert "Without a bottle the first dish counts: the honeymoon couple comes to you." in story
-    assert "You promise sole to the honeymoon couple, a guest of yours now." in story
+    assert story[0] == say("step-display", who="other", number=0, name="Nunzia")
+    assert say("event-walked.dish", who="you", client=say("client-lovers.the")) in story
+    assert (
+        say("event-reserved", who="you", meal=say("slate-sole.dish"), client=say("client-lovers.to")) in story
+    )
 
 
 def test_a_walk_in_vain_is_one_sentence() -> None:
     state = noon("lovers family > hake platter | | | ")
     story = told(state, "0 serve 2:hake", 0)
-    assert story[1:] == ["Not one dish along the quay: hungry, the honeymoon couple comes back to you."]
+    assert story[1:] == [say("event-walked.nothing", who="you", client=say("client-lovers.the"))]
     back = play(state, "0 serve 2:hake")
-    assert told(back, "0 no platter", 1)[0] == "Ottilie keeps the platter in the kitchen."
-    served = "Back home after all that: Ottilie serves the seafood platter to the honeymoon couple."
+    assert told(back, "0 no platter", 1)[0] == say("step-home", platter="no", who="other", name="Ottilie")
+    served = say(
+        "event-served.home",
+        who="other",
+        name="Ottilie",
+        meal=say("slate-platter.dish"),
+        client=say("client-lovers.to"),
+    )
     assert told(back, "0 platter", 1)[0] == served
 
 
 def test_the_evening_is_a_bill_and_cards_that_are_turned_up() -> None:
     state = noon("family lovers > hake sole wine platter | | | ", sets="hake shrimp")
     turn = "0 serve 1:platter 2:sole+wine"
+    others = (say("takings", who="other", income=0, name=name) for name in NAMES[1:])
+    takings = listed(say("takings", who="you", income=40), *others)
     shown = [line for line in pictures(state, turn, 0).splitlines() if line.strip()]
-    assert shown[0].strip() == "The bill"
+    assert shown[0].strip() == say("quay-bill")
     assert shown[1].split() == ["you", "family", "platter", "20"]
     assert shown[2].split() == ["couple", "sole", "♦", "wine", "20"]
     assert told(state, turn, 0)[2:6] == [
-        "Sold, but not in your set: sole.",
-        "The platter is eaten: you get a platter card, worth 2.",
-        "The till on day 1: 40 for you, 0 for Gaspard, 0 for Nunzia and 0 for Fergus.",
-        "Day 2: you cry 7 slates",
+        say("event-not-in-set", who="you", fish=say("slate-sole")),
+        say("event-platter-card", who="you", points=2),
+        say("event-day-ended", day=1, takings=takings),
+        say("event-day", who="you", lots=7, day=2),
     ]
 
 
 def test_a_bill_names_each_house_once_and_grows_line_by_line() -> None:
     state = noon("family family > hake | lovers > sole sole | | ")
     story = telling(state, "0 serve 1:hake", None)
-    (bill,) = (line.pictures for line in story if line.pictures and "bill" in drawn(line.pictures[-1]))
+    (bill,) = (
+        line.pictures for line in story if line.pictures and say("quay-bill") in drawn(line.pictures[-1])
+    )
     assert [drawn(picture).count("10") for picture in bill] == [1, 2]
     assert drawn(bill[-1]).count("Gaspard") == drawn(bill[-1]).count("Ottilie") == 1
 
 
 def test_who_decides_at_noon_sees_the_houses_first() -> None:
     state = noon("lovers family > hake platter | | | ")
-    assert "To serve" in pictures(state, "0 serve 2:hake", 0)
-    assert "To serve" not in pictures(state, "0 serve 2:hake", 1)
+    assert say("quay-kitchen") in pictures(state, "0 serve 2:hake", 0)
+    assert say("quay-kitchen") not in pictures(state, "0 serve 2:hake", 1)
 
 
 # --- Questions ----------------------------------------------------------------------
@@ -431,23 +528,23 @@ def test_the_table_says_whom_it_waits_for() -> None:
     def waits(state: State, seat: Viewer) -> str:
         return QUAY.waits(chair(seat), GAME.view(state, seat))
 
-    assert waits(auction(), 2) == "Ottilie is asked: take the lot, or wait?"
-    assert waits(play(auction(), "0 take"), 2) == "Gaspard is asked: take the lot over, or pass?"
-    assert waits(noon(STREET), None) == "Ottilie is laying the tables."
+    assert waits(auction(), 2) == say("waits-falling", who="other", name="Ottilie")
+    assert waits(play(auction(), "0 take"), 2) == say("waits-rising", who="other", name="Gaspard")
+    assert waits(noon(STREET), None) == say("waits-serve", name="Ottilie")
     assert waits(play(choosing(), "0 discard hake sole"), 0) == (
-        "3 sets are still being chosen: Gaspard, Nunzia and Fergus."
+        say("waits-discard", number=3, names=listed("Gaspard", "Nunzia", "Fergus"))
     )
-    assert waits(GAME.start(4), 0) == "The lot decides who cries first."
+    assert waits(GAME.start(4), 0) == say("waits-first")
 
 
 def test_a_set_is_chosen_by_names_or_numbers() -> None:
     state = play(choosing(3), "0 discard hake sole", "1 discard hake sole")
     words, typing, choices = question(state)
     assert words.replace("\u00a0", " ").startswith(
-        "Which 2 will you not serve? 1 hake   2 sardine   3 sea bass"
+        say("ask-discard", number=2, fish="1 hake   2 sardine   3 sea bass")
     )
     assert "red mullet" not in words
-    assert typing == "Type the fish by name or by number: hake, sardine, or 1 2."
+    assert typing == say("type-discard", example="hake, sardine", digits="1 2")
     assert choices == []
     for typed in ("sole hake", "hake, sole", "discard sole and hake", "5 1", "SO HA"):
         assert read(state, typed) == "discard hake sole"
@@ -460,13 +557,13 @@ def test_a_set_is_chosen_by_names_or_numbers() -> None:
 def test_a_lot_is_taken_or_left_by_a_letter() -> None:
     falling, rising = auction("sole"), play(auction("sole"), "0 take")
     asked_falling: tuple[str, str, list[str]] = (
-        "12 for the sole, and you have 50: take it (t), or wait (w)?",
-        "Type t (take) or w (wait).",
+        say("ask-falling", price=12, slate=say("slate-sole.the"), money=50),
+        say("type-falling"),
         [],
     )
     assert question(falling) == asked_falling
     assert question(rising)[0] == (
-        "Ottilie holds the sole. Take it over for 13 (t), or pass (p)? You have 50."
+        say("ask-rising", name="Ottilie", slate=say("slate-sole.the"), price=13, money=50)
     )
     assert read(falling, "T") == read(rising, "take") == read(rising, "p", "fr") == "take"
     assert read(falling, "w") == read(falling, "p") == read(falling, "a", "fr") == "wait"
@@ -485,11 +582,11 @@ def test_the_letters_of_a_question_are_understood(language: str) -> None:
 def test_servings_are_listed_while_they_are_few() -> None:
     state = noon("lovers family lovers > sole hake | | | ")
     words, typing, choices = question(state)
-    assert words == "Noon! What do you serve to whom?"
-    assert typing.endswith("each guest’s number and dish: 2 hake, 3 sole.")
+    assert words == say("ask-serve")
+    assert typing == say("type-serve", example="2 hake, 3 sole")
     assert choices == [
-        "Serve sole to the honeymoon couple (no. 1) and hake to the holiday family",
-        "Serve hake to the holiday family and sole to the honeymoon couple (no. 3)",
+        serve(serving(say("slate-sole.dish"), "lovers", 1), serving(say("slate-hake.dish"), "family")),
+        serve(serving(say("slate-hake.dish"), "family"), serving(say("slate-sole.dish"), "lovers", 3)),
     ]
 
 
@@ -498,7 +595,8 @@ def test_many_servings_are_typed() -> None:
     assert len(GAME.legal(state, 0)) > asking.MOST_CHOICES
     words, _, choices = question(state)
     assert choices == []
-    example = words.partition("Such as: ")[2]
+    before, after = say("ask-serve-typed", example="|").split("|")
+    example = words.removeprefix(before).removesuffix(after)
     assert GAME.read(read(state, example)) == GAME.legal(state, 0)[-1]
     for typed in ("1 sole wine, 2 hake", "serve 2 hake 1 sole with wine", "1:sole+wine 2:hake"):
         assert read(state, typed) == "serve 1:sole+wine 2:hake"
@@ -512,8 +610,8 @@ def test_nobody_is_served_by_the_word_alone() -> None:
 def test_bottles_are_typed_as_a_number() -> None:
     state = noon("lovers | > sole wine wine | | ")
     words, typing, choices = question(state)
-    assert words == "Somebody is about to walk. How many bottles go into your window, 0 to 2?"
-    assert (typing, choices) == ("Type a number from 0 to 2.", [])
+    assert words == say("ask-display", most=2)
+    assert (typing, choices) == (say("type-display", most=2), [])
     assert read(state, "2") == "display 2"
     assert read(state, "0") == read(state, "display 0") == "display 0"
 
@@ -521,13 +619,16 @@ def test_bottles_are_typed_as_a_number() -> None:
 def test_a_dish_and_the_platter_are_chosen_from_a_list() -> None:
     dish = noon("lovers | > sole platter | | ")
     assert question(dish) == (
-        "In comes the honeymoon couple. What do you recommend?",
-        "Type a number from the list, or a dish by its name.",
-        ["Offer sole: 10", "Offer the seafood platter: 20"],
+        say("ask-dish", client=say("client-lovers.the")),
+        say("type-dish"),
+        [
+            say("choice-dish", dish=say("slate-sole.dish"), pays=10),
+            say("choice-dish", dish=say("slate-platter.dish"), pays=20),
+        ],
     )
     assert read(dish, "plat") == read(dish, "dish platter") == "dish platter"
     home = play(noon("family > platter | | | "), "0 serve")
-    assert question(home)[2] == ["Serve the platter: 20", "Keep the platter"]
+    assert question(home)[2] == [say("choice-home", platter="yes", pays=20), say("choice-home", platter="no")]
     assert read(home, "y") == read(home, "oui", "fr") == "platter"
     assert read(home, "no") == "no platter"
 
@@ -573,10 +674,10 @@ def test_hints_on_a_lot_show_what_it_costs_and_who_would_eat_it() -> None:
     lovers = replace(state.houses[2], guests=noon("lovers | | | > ").houses[0].guests)
     state = replace(state, houses=(*state.houses[:2], lovers, state.houses[3]))
     shown = hint(state, 0)
-    assert "Taking it costs 12 and leaves you 38; a guest pays 10." in shown
-    assert "Selling it would turn up a card of your set." in shown
+    assert say("hint-lot", cost=12, left=38, pays=10) in shown
+    assert say("hint-lot-in-set") in shown
     assert rows(shown)[-1] == ["sole", "–", "–", "1", "–"]
-    assert "Guests with a dish and no bottle yet:" in hint(auction("wine"), 0)
+    assert say("hint-glasses") in hint(auction("wine"), 0)
 
 
 def test_hints_at_noon_show_what_a_dish_is_worth_and_who_walks() -> None:

@@ -26,6 +26,8 @@ from comptoir.words.texts import LANGUAGES, texts
 from tests.games.impitoyable.table import begun, box, event, event_and, play, random_turns, read_turn, town
 from tests.pictures import Line, Show, drawn, line_of, written
 
+say = texts("en", GAME.package).say
+
 NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
 RUSH = "jed-sievers | otis-ferrous | kid-calloway | slim-cutter"
@@ -33,6 +35,10 @@ RUSH = "jed-sievers | otis-ferrous | kid-calloway | slim-cutter"
 LONER = "kid-calloway | tom-noland | silas-spade"
 """At a duel 6, 3 and 2."""
 MARKET = "1 b3 b1, 2 g4, ? r2"
+
+
+def listed(*items: str) -> str:
+    return texts("en").listed(items)
 
 
 def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
@@ -185,7 +191,9 @@ def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
 def test_adventurers_that_are_dealt_are_told_to_their_owner_only() -> None:
     state = play(GAME.start(4), "chance first 2")
     turn = "chance adventurer 0 the-pike-sisters"
-    assert told(state, turn, 0) == ["Somebody walks into town and joins you: the Pike Sisters."]
+    assert told(state, turn, 0) == [
+        say("step-adventurer", who="you", adventurer=say("adventurer-the-pike-sisters.the"))
+    ]
     assert told(state, turn, 1) == told(state, turn, None) == []
 
 
@@ -199,23 +207,33 @@ def test_who_is_sent_shows_when_all_have_chosen() -> None:
 
 def test_what_is_taken_is_told_to_the_taker_only() -> None:
     state = taking()
-    assert told(state, "0 take 1.1", 0) == ["The card at 1.1 goes to your hand: Gaspard’s 3."]
-    assert told(state, "0 take 1.1", 1) == ["Ottilie takes the card at 1.1 and keeps a straight face."]
+    assert told(state, "0 take 1.1", 0) == [
+        say("event-taken", known="yes", slot="1.1", iou=say("iou", who="other", name="Gaspard", value=3))
+    ]
+    assert told(state, "0 take 1.1", 1) == [
+        say("event-taken", known="no", who="other", name="Ottilie", slot="1.1")
+    ]
 
 
 def test_what_nobody_had_seen_is_told_when_it_is_seen() -> None:
     state = taking()
     assert told(state, "0 take 1.4", 0) == told(state, "0 take 1.4", 1) == []
     looking = play(state, "0 take 1.4")
-    assert told(looking, "chance see r2", 0) == ["The card at 1.4 goes to your hand: your 2."]
-    assert told(looking, "chance see r2", 2) == ["Ottilie takes the card at 1.4 and keeps a straight face."]
+    assert told(looking, "chance see r2", 0) == [
+        say("event-taken", known="yes", slot="1.4", iou=say("iou", who="you", value=2))
+    ]
+    assert told(looking, "chance see r2", 2) == [
+        say("event-taken", known="no", who="other", name="Ottilie", slot="1.4")
+    ]
 
 
 def test_where_each_iou_of_a_bid_lies_is_shown_to_who_laid_it_only() -> None:
     state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
     laid = "0 place r3 r4"
-    assert squeezed(pictures(state, laid, 0)).startswith("r3 r4 Your IOUs lie face down at 1.1 and 1.2.")
-    assert "Ottilie lays 2 IOUs face down at 1.1 and 1.2." in told(state, laid, 1)
+    slots = listed("1.1", "1.2")
+    own = say("event-laid", who="you", number=2, slots=slots)
+    assert squeezed(pictures(state, laid, 0)).startswith(f"r3 r4 {own}")
+    assert say("event-laid", who="other", number=2, name="Ottilie", slots=slots) in told(state, laid, 1)
     assert "r3" not in pictures(state, laid, 1)
 
 
@@ -245,8 +263,10 @@ def test_the_town_shows_fame_gold_hands_and_vultures() -> None:
 
 def test_the_undertaker_and_the_events_to_come_are_shown() -> None:
     shown = squeezed(board(begun(town(RUSH, undertaker=5)), None))
-    assert "Undertaker: 5 of 7" in shown
-    assert "gold rush 8/4, duel × 2, poker × 2" in shown
+    assert say("town-undertaker", step=5, steps=7) in shown
+    rushes = [say("card-gold", large=large, small=small) for large, small in ((6, 3), (7, 3), (8, 4))]
+    events = (*rushes, f"{say('card-duel')} × 2", f"{say('card-poker')} × 2")
+    assert say("town-events", events=", ".join(events)) in shown
 
 
 def test_the_market_lies_under_six_dice_row_by_row() -> None:
@@ -254,8 +274,8 @@ def test_the_market_lies_under_six_dice_row_by_row() -> None:
     shown = board(state, None)
     assert "⚀ 1    ⚁ 2    ⚂ 3    ⚃ 4    ⚄ 5    ⚅ 6" in shown
     assert [squeezed(row)[1] for row in shown.splitlines() if "░" in row] == ["1", "2"]
-    assert "8 on the market, payday with 24" in shown
-    assert "Nothing lies on the market." in board(begun(town()), None)
+    assert say("town-full", cards=8, full=24) in shown
+    assert say("town-empty") in board(begun(town()), None)
 
 
 def test_a_hole_is_shown_as_one() -> None:
@@ -268,15 +288,15 @@ def test_one_s_own_hand_is_shown_and_what_is_owed() -> None:
     state = begun(town("kid-calloway | tom-noland", market="0 r4 r3"))
     shown = squeezed(board(state, 0))
     assert "Kid Calloway ■■ 2 ■■■■■■ 6 ■ 1" in shown
-    assert "Your IOUs r4 r3 ×2 r2 ×3 r1 ×3 r0 ×2" in shown
-    assert "2 of your IOUs are out: you owe the market 7 at most" in shown
-    assert "All your IOUs are in your hand" in squeezed(board(state, 1))
-    assert "Your" not in board(state, None)
+    assert f"{say('town-my-hand')} r4 r3 ×2 r2 ×3 r1 ×3 r0 ×2" in shown
+    assert say("town-debt", number=2, worth=7) in shown
+    assert say("town-debt", number=0) in squeezed(board(state, 1))
+    assert say("town-my-hand") not in board(state, None)
 
 
 def test_who_is_on_offer_and_what_is_bid_are_shown() -> None:
     shown = squeezed(board(play(bidding(), "0 bid r4 r3"), 1))
-    assert "Looking for work" in shown
+    assert say("town-offer") in shown
     assert "The Pike Sisters ■■■ 3 ■■■■■ 5 ■■ 2" in shown
     assert "r4 r3 Ottilie" in shown
 
@@ -305,17 +325,17 @@ def test_every_adventurer_of_the_box_has_a_name_of_its_own(language: str) -> Non
 
 
 def test_the_lot_decides_who_begins() -> None:
-    assert told(GAME.start(4), "chance first 1", 1) == ["The lot falls on you: you go first."]
-    assert told(GAME.start(4), "chance first 1", 0) == ["The lot falls on Gaspard, who goes first."]
+    assert told(GAME.start(4), "chance first 1", 1) == [say("step-first", who="you")]
+    assert told(GAME.start(4), "chance first 1", 0) == [say("step-first", who="other", name="Gaspard")]
 
 
 def test_a_turn_begins_with_a_look_at_the_town() -> None:
     state = begun(town("kid-calloway marshal-tull rosa-quickdraw"))
     assert told(state, "0 buy 0", 1) == [
-        "Ottilie buys no fame.",
-        "Ottilie has 3 adventurers, so nobody is hired.",
-        "Your turn",
-        "Only one player has an adventurer left: no event today.",
+        say("step-buy", who="other", number=0, name="Ottilie"),
+        say("event-no-recruiting", who="other", name="Ottilie", adventurers=3),
+        say("event-turn", who="you"),
+        say("event-no-event", holders=1),
     ]
     assert "▸b you" in pictures(state, "0 buy 0", 1)
 
@@ -324,12 +344,12 @@ def test_a_gold_rush_is_shown_and_told() -> None:
     state, turn = event_and(town(RUSH), "gold 6/3")
     assert "GOLD RUSH 6/3" in pictures(state, turn, 0)
     assert told(state, turn, 0) == [
-        "Gold in the hills! The best at digging get 6, the next best 3.",
-        "You strike it rich: 6 nuggets, which makes 16.",
-        "Gaspard strikes it rich: 6 nuggets, which makes 16.",
-        "A small vein for Nunzia: 3 nuggets, which makes 13.",
-        "Job done: you let Jed Sievers go.",
-        "Job done: Gaspard lets Otis Ferrous go.",
+        say("step-event", kind="gold", large=6, small=3),
+        say("event-gold-won.highest", who="you", amount=6, gold=16),
+        say("event-gold-won.highest", who="other", name="Gaspard", amount=6, gold=16),
+        say("event-gold-won.second", who="other", name="Nunzia", amount=3, gold=13),
+        say("event-job-done", who="you", adventurer=say("adventurer-jed-sievers.the")),
+        say("event-job-done", who="other", name="Gaspard", adventurer=say("adventurer-otis-ferrous.the")),
     ]
     shown = squeezed(pictures(state, turn, 0))
     assert "r you Jed Sievers ■■■■■ 5 b Gaspard Otis Ferrous ■■■■■ 5" in shown
@@ -344,52 +364,50 @@ def test_adventurers_are_turned_up_one_by_one() -> None:
 def test_nothing_happens_where_all_are_equal() -> None:
     state, turn = event_and(town("kid-calloway | marshal-tull"), "duel")
     assert told(state, turn, 0)[1:] == [
-        "The undertaker walks, 1 of 7.",
-        "Nobody is better than the others, with 6 all round: nothing happens.",
+        say("event-undertaker", left=2, step=1, steps=7),
+        say("event-no-effect", skill=6),
     ]
 
 
 def test_a_duel_is_told() -> None:
     state, turn = event_and(town(LONER, market=MARKET), "duel")
     assert told(state, turn, 1)[1:] == [
-        "The undertaker walks, 1 of 7.",
-        "Ottilie draws fastest and takes 2 IOUs from the market.",
+        say("event-undertaker", left=2, step=1, steps=7),
+        say("event-duel-won", who="other", number=2, name="Ottilie"),
     ]
     assert "1 ░░ ░░ ░░ ░░" in squeezed(pictures(state, turn, 0))
     last = play(taking(), "0 take 1.1")
     assert told(last, "0 take 1.2", 2)[1:4] == [
-        "Holes are filled: 1.4 → 1.1, 1.3 → 1.2.",
-        "Job done: Ottilie lets Kid Calloway go.",
-        "Left on the ground: you lose Silas Spade.",
+        say("town-filled", moves="1.4 → 1.1, 1.3 → 1.2"),
+        say("event-job-done", who="other", name="Ottilie", adventurer=say("adventurer-kid-calloway.the")),
+        say("event-killed", who="you", adventurer=say("adventurer-silas-spade.the")),
     ]
 
 
 def test_too_few_cards_for_several_winners_are_told() -> None:
     state, turn = event_and(town("kid-calloway | rosa-quickdraw | tom-noland", market="3 y3"), "duel")
-    assert told(state, turn, 0)[2] == (
-        "2 were equally fast, and there is only 1 card on the market: nobody takes it."
-    )
+    assert told(state, turn, 0)[2] == say("event-nobody-takes", cards=1, winners=2)
 
 
 def test_poker_is_told_also_where_nothing_is_won_or_lost() -> None:
     crews = "ace-marlowe | slim-cutter | count-orloff | gus-rattlepan"
     state, turn = event_and(town(crews, hats="12 6 6 7"), "poker")
     assert told(state, turn, 0)[1:3] == [
-        "You win at poker and go up 3, to field 15.",
-        "Fergus loses at poker and goes down 1, to field 6.",
+        say("event-hat.won", fields=3, who="you", to=15),
+        say("event-hat.lost", fields=1, who="other", name="Fergus", to=6),
     ]
     edges, turn = event_and(town(crews, hats="12 6 6 1"), "poker")
-    assert told(edges, turn, 3)[2] == "You lose at poker, but on field 1 that costs nothing."
+    assert told(edges, turn, 3)[2] == say("event-hat.lost", fields=0, who="you", to=1)
 
 
 def test_the_undertaker_is_told_step_by_step() -> None:
     state, turn = event_and(town(RUSH, undertaker=5), "duel")
-    assert "The undertaker walks, 6 of 7: one more duel, and he is there." in told(state, turn, None)
+    assert say("event-undertaker", left=1, step=6, steps=7) in told(state, turn, None)
     arriving, turn = event_and(town(RUSH, undertaker=6), "duel")
     assert told(arriving, turn, None)[1:4] == [
-        "The undertaker walks through the gate of the graveyard.",
-        "The undertaker is there: that is the end",
-        "The last payday",
+        say("event-undertaker", left=0),
+        say("event-ending.undertaker"),
+        say("event-payday", last="yes"),
     ]
 
 
@@ -397,74 +415,98 @@ def test_that_all_events_have_been_is_told() -> None:
     state = begun(town("kid-calloway annie-longpan marshal-tull | tom-noland", events=()))
     last = begun(replace(state, phase="fame", active=0, events=()))
     story = told(last, "0 buy 0", 0)
-    assert story[2:] == ["Gaspard’s turn", "All events have been; they are shuffled and begin anew."]
+    assert story[2:] == [
+        say("event-turn", who="other", name="Gaspard"),
+        say("event-events-shuffled"),
+    ]
 
 
 def test_fame_that_is_bought_is_told() -> None:
     state = begun(town())
     assert told(state, "0 buy 3", 0)[:2] == [
-        "You buy 3 fields of fame, which leaves 7 in gold.",
-        "Your hat goes up to field 9.",
+        say("event-bought", who="you", fields=3, gold=7),
+        say("event-hat.bought", who="you", to=9),
     ]
-    assert told(state, "0 buy 1", 1)[0] == "Ottilie buys 1 field of fame, which leaves 9 in gold."
+    assert told(state, "0 buy 1", 1)[0] == say("event-bought", who="other", fields=1, name="Ottilie", gold=9)
 
 
 def test_recruiting_is_shown_and_told_from_offer_to_market() -> None:
     state = begun(town("tom-noland"))
     offered = play(state, "0 buy 0", "chance offer kid-calloway", "chance offer annie-longpan")
-    assert told(offered, "chance offer the-pike-sisters", 1) == ["Bids, please: Ottilie begins."]
+    assert told(offered, "chance offer the-pike-sisters", 1) == [
+        say("event-auction", round=0, who="other", name="Ottilie")
+    ]
     assert "Annie Longpan" in pictures(offered, "chance offer the-pike-sisters", 1)
     own = pictures(offered, "chance offer the-pike-sisters", 0)
-    assert "Your IOUs" in own
-    assert "0 on the market, payday with 24" in own
+    assert say("town-my-hand") in own
+    assert say("town-full", cards=0, full=24) in own
     first = bidding()
-    assert squeezed(pictures(first, "0 bid r3 r1", 2)) == "r3 r1 Ottilie bids 4 with 2 IOUs."
+    others = say("step-bid", who="other", name="Ottilie", sum=4, number=2)
+    assert squeezed(pictures(first, "0 bid r3 r1", 2)) == f"r3 r1 {others}"
     last = play(first, "0 bid r3 r1", "1 bid b3", "2 bid g2")
-    assert squeezed(pictures(last, "3 bid y1", 3)) == "y1 You bid 1 with 1 IOU."
+    own = say("step-bid", who="you", sum=1, number=1)
+    assert squeezed(pictures(last, "3 bid y1", 3)) == f"y1 {own}"
     won = play(last, "3 bid y1")
-    assert told(won, "0 hire the-pike-sisters", 1) == ["Ottilie hires the Pike Sisters."]
+    assert told(won, "0 hire the-pike-sisters", 1) == [
+        say("step-hire", who="other", name="Ottilie", adventurer=say("adventurer-the-pike-sisters.the"))
+    ]
     laid = play(won, "0 hire the-pike-sisters", "0 place r1 r3")
     assert told(laid, "1 hire kid-calloway", 3)[:5] == [
-        "Gaspard hires Kid Calloway.",
-        "Gaspard lays 1 IOU face down at 1.3.",
-        "Nunzia hires the last of them: Annie Longpan.",
-        "Nunzia lays 1 IOU face down at 1.4.",
-        "Nobody is left for you: you take your IOUs back.",
+        say("step-hire", who="other", name="Gaspard", adventurer=say("adventurer-kid-calloway.the")),
+        say("event-laid", who="other", number=1, name="Gaspard", slots="1.3"),
+        say("event-hired", who="other", name="Nunzia", adventurer=say("adventurer-annie-longpan.the")),
+        say("event-laid", who="other", number=1, name="Nunzia", slots="1.4"),
+        say("event-bid-returned", who="you"),
     ]
 
 
 def test_who_cannot_bid_shows_the_hand() -> None:
     state = bidding(hands="r3 r0 | b3 | g2 | ")
-    assert told(state, "0 bid r3", 0) == ["Gaspard cannot bid, and shows the hand: Gaspard’s 3."]
-    assert told(state, "0 bid r3", 1) == ["You cannot bid, and show your hand: your 3."]
+    assert told(state, "0 bid r3", 0) == [
+        say(
+            "event-passed",
+            who="other",
+            number=1,
+            name="Gaspard",
+            ious=say("iou", who="other", name="Gaspard", value=3),
+        )
+    ]
+    assert told(state, "0 bid r3", 1) == [
+        say("event-passed", who="you", number=1, ious=say("iou", who="you", value=3))
+    ]
     last = play(state, "0 bid r3")
-    assert "You cannot bid: your hand is empty." in told(last, "2 bid g2", 3)
-    assert "Fergus cannot bid: the hand is empty." in told(last, "2 bid g2", 0)
+    assert say("event-passed", who="you", number=0) in told(last, "2 bid g2", 3)
+    assert say("event-passed", who="other", number=0, name="Fergus") in told(last, "2 bid g2", 0)
 
 
 def test_a_payday_is_told_roll_by_roll() -> None:
     state = payday("1 b3 b0, 2 g4 g2", gold="10 10 3 10")
-    assert squeezed(pictures(state, "chance die 1", 1)) == "⚀ 1 b3 You pay 3, which leaves 7 in gold."
-    assert squeezed(pictures(state, "chance die 2", 0)) == "⚁ 2 b0 Gaspard gets off with nothing to pay."
-    assert squeezed(pictures(state, "chance die 3", 0)).startswith(
-        "⚂ 3 g4 Nunzia owes 4 and has only 3 in gold!"
-    )
+    paid = say("event-paid", who="you", amount=3, gold=7)
+    spared = say("event-paid", who="other", name="Gaspard", amount=0)
+    unpaid = say("event-unpaid", who="other", name="Nunzia", amount=4, gold=3)
+    empty = say("event-column-empty", column=6)
+    assert squeezed(pictures(state, "chance die 1", 1)) == f"⚀ 1 b3 {paid}"
+    assert squeezed(pictures(state, "chance die 2", 0)) == f"⚁ 2 b0 {spared}"
+    assert squeezed(pictures(state, "chance die 3", 0)).startswith(f"⚂ 3 g4 {unpaid}")
     assert told(state, "chance die 3", 2)[:2] == [
-        "A vulture settles on your roof.",
-        "Your hat goes down to field 1.",
+        say("event-vulture", who="you", vultures=1),
+        say("event-hat.vulture", fields=2, who="you", to=1),
     ]
-    assert squeezed(pictures(state, "chance die 6", 0)).startswith("⚅ 6 Nothing is left under the 6")
+    assert squeezed(pictures(state, "chance die 6", 0)).startswith(f"⚅ 6 {empty}")
 
 
 def test_who_has_nothing_at_all_is_told_so() -> None:
     state = payday("1 b3", gold="10 0")
-    assert "Gaspard owes 3 and has no gold at all!" in pictures(state, "chance die 1", 0)
+    assert say("event-unpaid", gold=0, who="other", name="Gaspard", amount=3) in pictures(
+        state, "chance die 1", 0
+    )
 
 
 def test_a_card_that_nobody_had_seen_is_told_when_it_is_turned_up() -> None:
     state = play(payday("? b2 y1"), "chance die 2")
     assert told(payday("? b2 y1"), "chance die 2", 0) == []
-    assert squeezed(pictures(state, "chance see y1", 0)) == "⚁ 2 y1 Fergus pays 1, which leaves 9 in gold."
+    paid = say("event-paid", who="other", name="Fergus", amount=1, gold=9)
+    assert squeezed(pictures(state, "chance see y1", 0)) == f"⚁ 2 y1 {paid}"
 
 
 def test_a_payday_begins_with_a_look_at_the_market() -> None:
@@ -472,15 +514,15 @@ def test_a_payday_begins_with_a_look_at_the_market() -> None:
     state = begun(
         town("annie-longpan zeke-bonanza gus-rattlepan", seats=3, market=full, hands="r0 | b0 | g0")
     )
-    assert told(state, "0 buy 0", 1)[-1] == "Payday! 3 rows of the market are full"
-    assert "18 on the market, payday with 18" in pictures(state, "0 buy 0", 1)
+    assert told(state, "0 buy 0", 1)[-1] == say("event-payday", last="no", rows=3)
+    assert say("town-full", cards=18, full=18) in pictures(state, "0 buy 0", 1)
 
 
 def test_the_end_is_told() -> None:
     state = payday("", gold="0 0 0 0")
-    assert told(state, "chance die 1", 0)[-1] == "The dust settles over the town"
+    assert told(state, "chance die 1", 0)[-1] == say("event-ended")
     third = payday("1 b3", gold="0 0 0 0", vultures="0 2")
-    assert "A vulture settles on Gaspard’s roof, number 3." in told(third, "chance die 1", 0)
+    assert say("event-vulture", who="other", vultures=3, name="Gaspard") in told(third, "chance die 1", 0)
 
 
 # --- Questions ----------------------------------------------------------------------
@@ -491,24 +533,50 @@ def waits(state: State, seat: Viewer) -> str:
 
 
 def test_the_table_says_whom_it_waits_for() -> None:
-    assert waits(GAME.start(4), 0) == "The lot decides who goes first."
-    assert waits(begun(town()), 2) == "Ottilie may buy fame."
-    assert waits(taking(), 1) == "Ottilie chooses a card from the market."
-    assert waits(play(taking(), "0 take 1.4"), 0) == "A card from the market is being looked at."
-    assert waits(bidding(), None) == "Ottilie is about to bid."
+    assert waits(GAME.start(4), 0) == say("waits-first")
+    assert waits(begun(town()), 2) == say("waits-buy", name="Ottilie")
+    assert waits(taking(), 1) == say("waits-take", name="Ottilie")
+    assert waits(play(taking(), "0 take 1.4"), 0) == say("waits-look")
+    assert waits(bidding(), None) == say("waits-bid", name="Ottilie")
     pairs = "kid-calloway annie-longpan | tom-noland zeke-bonanza"
-    assert waits(summoned(pairs, "duel"), 3) == "2 players still have to send somebody: Ottilie and Gaspard."
+    assert waits(summoned(pairs, "duel"), 3) == say(
+        "waits-send", number=2, names=listed("Ottilie", "Gaspard")
+    )
 
 
 def test_whom_to_send_is_chosen_from_a_list_or_by_name() -> None:
     state = summoned("kid-calloway annie-longpan parson-abernathy | tom-noland", "duel")
     assert question(state) == (
-        "Whom do you send to the duel?",
-        "Type a number from the list, or a name.",
+        say("ask-send", kind="duel"),
+        say("type-send"),
         [
-            "Annie Longpan: duel 2 (gold 6, duel 2, poker 3)",
-            "Parson Abernathy: duel 1 (gold 5, duel 1, poker 4)",
-            "Kid Calloway: duel 6 (gold 2, duel 6, poker 1)",
+            say(
+                "choice-send",
+                adventurer=say("adventurer-annie-longpan"),
+                skill=say("skill-duel"),
+                value=2,
+                gold=6,
+                duel=2,
+                poker=3,
+            ),
+            say(
+                "choice-send",
+                adventurer=say("adventurer-parson-abernathy"),
+                skill=say("skill-duel"),
+                value=1,
+                gold=5,
+                duel=1,
+                poker=4,
+            ),
+            say(
+                "choice-send",
+                adventurer=say("adventurer-kid-calloway"),
+                skill=say("skill-duel"),
+                value=6,
+                gold=2,
+                duel=6,
+                poker=1,
+            ),
         ],
     )
     for typed in ("Kid Calloway", "kid", "calloway", "k", "send kid", "send kid-calloway"):
@@ -527,41 +595,39 @@ def test_somebody_who_is_not_in_hand_is_understood_and_then_refused() -> None:
 def test_a_place_of_the_market_is_typed() -> None:
     state = taking()
     words_, typing, choices = question(state)
-    assert words_ == "Which card do you take from the market first? You may take 2."
-    assert typing == "Type row and column: 1.4."
+    assert words_ == say("ask-take", number=2)
+    assert typing == say("type-take", example="1.4")
     assert choices == []
     for typed in ("1.3", "1 3", "1, 3", "take 1.3", "1-3"):
         assert read(state, typed) == "take 1.3"
-    assert question(play(state, "0 take 1.1"))[0] == "Which card do you take from the market?"
+    assert question(play(state, "0 take 1.1"))[0] == say("ask-take", number=1)
 
 
 def test_fields_are_typed_as_a_number() -> None:
     state = begun(town(gold="4"))
     assert question(state) == (
-        "You have 4 in gold and stand on field 6. How many fields do you buy, 0 to 4?",
-        "Type a number from 0 to 4.",
+        say("ask-buy", gold=4, field=6, most=4),
+        say("type-buy", most=4),
         [],
     )
     assert read(state, "3") == read(state, "buy 3") == "buy 3"
     assert read(state, "none") == read(state, "rien", "fr") == read(state, "nichts", "de") == "buy 0"
     last = play(payday("", gold="9"), "chance die 1")
-    assert question(last)[0] == (
-        "The very last chance: you have 9 in gold and stand on field 6. How many fields, 0 to 3?"
-    )
+    assert question(last)[0] == (say("ask-last-buy", gold=9, field=6, most=3))
 
 
 def test_a_bid_is_typed_by_values_and_letters() -> None:
     state = bidding()
-    assert question(state)[0] == "Which IOUs do you bid, 1 to 3 of them?"
+    assert question(state)[0] == say("ask-bid", number=0, most=3)
     for typed in ("3 1", "1 3", "31", "r3 r1", "bid r1 3", "3, 1", "3 and 1"):
         assert read(state, typed) == "bid r3 r1"
     assert read(state, "b0 y4 2") == "bid r2 b0 y4"
     assert read(state, "biete 3 und 1", "de") == "bid r3 r1"
     one = play(state, "0 bid r3")
-    assert question(one)[0] == "Which IOUs do you bid, 1 to 3 of them? Their sum cannot be 3."
+    assert question(one)[0] == say("ask-bid", number=1, most=3, sums=3)
     assert read(one, "3") == "bid b3"
     two = play(one, "1 bid b4 b2")
-    assert question(two)[0].endswith("Their sum cannot be any of 3 and 6.")
+    assert question(two)[0] == say("ask-bid", number=2, most=3, sums=listed("3", "6"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -576,16 +642,19 @@ def test_the_example_of_a_bid_is_one(language: str) -> None:
 def test_whom_to_hire_is_chosen_from_a_list_or_by_name() -> None:
     state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0")
     words_, _, choices = question(state)
-    assert words_ == "Whom do you hire?"
-    assert "The Pike Sisters: gold 3, duel 5, poker 2" in choices
+    assert words_ == say("ask-hire")
+    assert (
+        say("choice-adventurer", adventurer=say("adventurer-the-pike-sisters"), gold=3, duel=5, poker=2)
+        in choices
+    )
     assert read(state, "pike") == read(state, "hire the Pike Sisters") == "hire the-pike-sisters"
 
 
 def test_in_which_order_a_bid_is_laid_is_chosen_or_typed() -> None:
     state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
     assert question(state) == (
-        "Only you will know which lies where. In which order do your IOUs go to 1.1 and 1.2?",
-        "Type a number from the list, or the IOUs in order: 3 4.",
+        say("ask-place", slots=listed("1.1", "1.2")),
+        say("type-place", example="3 4"),
         ["r4 r3", "r3 r4"],
     )
     assert read(state, "3 4") == read(state, "place r3 r4") == read(state, "34") == "place r3 r4"
@@ -619,9 +688,9 @@ def test_what_means_nothing_is_refused(state: State, typed: str) -> None:
 def test_hints_on_an_event_show_one_s_best_and_what_the_others_have_shown() -> None:
     state = summoned("kid-calloway annie-longpan | tom-noland zeke-bonanza", "duel")
     shown = squeezed(hint(state, 0))
-    assert "What each of yours is worth in this event: Kid Calloway ■■■■■■ 6 Annie Longpan ■■ 2" in shown
-    assert "Gaspard Zeke 1, Tom 3 nothing unknown" in shown
-    assert "as far as they have been seen" not in hint(state, 0, remembers=False)
+    assert f"{say('hint-send')} Kid Calloway ■■■■■■ 6 Annie Longpan ■■ 2" in shown
+    assert f"Gaspard Zeke 1, Tom 3 {say('hint-unknown', number=0)}" in shown
+    assert say("hint-crews") not in hint(state, 0, remembers=False)
 
 
 def market_of(shown: str) -> list[str]:
@@ -649,24 +718,26 @@ def test_hints_rehearse_the_next_payday() -> None:
     market = "0 r2 b1, 1 b0 b0 b1 b1"
     state = begun(town(seats=3, market=market, gold="3", edition=box(columns=2)))
     shown = squeezed(hint(state, 0))
-    assert "if no more IOUs of yours come to the market" in shown
-    assert "Nothing to pay: 34% · asked on average: 1 · a vulture: 0% 0 ▄ █ 2" in shown
+    costs = say("hint-payday-costs", nothing="34%", average=1, vulture="0%")
+    assert say("hint-payday", remembers="yes") in shown
+    assert f"{costs} 0 ▄ █ 2" in shown
     unsure = squeezed(hint(state, 0, remembers=False))
-    assert "if all your IOUs that are out lie on the market" in unsure
+    assert say("hint-payday", remembers="no") in unsure
 
 
 def test_hints_rehearse_what_can_only_be_a_vulture() -> None:
     """5.5: there is one column, and it is emptied."""
     state = begun(town(seats=3, market="0 r4", gold="3", edition=box(columns=1)))
-    assert "Nothing to pay: 0% · asked on average: 4 · a vulture: 100%" in squeezed(hint(state, 0))
+    assert say("hint-payday-costs", nothing="0%", average=4, vulture="100%") in squeezed(hint(state, 0))
     assert ["7", "1", "+4", "−1", "100%"] in [row.split() for row in hint(state, 0).splitlines()]
 
 
 def test_hints_on_a_bid_show_sums_and_hands() -> None:
     shown = squeezed(hint(play(bidding(), "0 bid r3"), 1))
-    assert "Bid so far: 3. 2 players bid after you." in shown
-    assert "Nunzia g4 ×2 g3 ×3 g2 ×3 g1 ×3 g0 ×2 nothing unknown" in shown
-    assert "Nobody bids after you." in hint(play(bidding(), "0 bid r3", "1 bid b2", "2 bid g1"), 3)
+    assert say("hint-bid", number=1, after=2, sums=3) in shown
+    assert f"Nunzia g4 ×2 g3 ×3 g2 ×3 g1 ×3 g0 ×2 {say('hint-unknown', number=0)}" in shown
+    last = hint(play(bidding(), "0 bid r3", "1 bid b2", "2 bid g1"), 3)
+    assert say("hint-bid", number=3, after=0, sums=listed("1", "2", "3")) in last
 
 
 def test_hints_on_the_order_of_a_bid_show_the_market() -> None:

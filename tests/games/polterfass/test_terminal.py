@@ -188,5 +188,5 @@ def test_a_hint_names_the_chance_of_each_roll_to_fail() -> None:
     """Ruling P10: one barrel alone lies three times out of four."""
     state = table(standing="a9 b8 c8 d7 e7 f6 g6 x*", orders="1:7 2:7 3:7")
     hint = drawn(TAPROOM.hint(chair(0), GAME.view(state, 0), GAME.legal(state, 0)))
-    assert "Roll on with 1 barrel " in hint
+    assert chair(0).say("choice-roll", picked=0, thrown=1) in hint
     assert "75%" in hint
