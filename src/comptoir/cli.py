@@ -23,9 +23,8 @@ except KeyboardInterrupt:  # while modules are still being imported
 class Commands(TyperGroup):
     """The commands. A refusal ends a command with a sentence on stderr and exit code 1."""
 
-    def invoke(
-        self, ctx: Any
-    ) -> object:  # Any: typer has a copy of click, whose `Context` has no public name
+    # Any: typer has a copy of click, whose `Context` has no public name.
+    def invoke(self, ctx: Any) -> object:
         """Run a command."""
         try:
             return super().invoke(ctx)
@@ -47,15 +46,15 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands,
     name="comptoir",
-    help="""Four table games, played, explained and measured.
+    help="""Play, study and simulate four table games.
 
     \b
-    comptoir rules              the games there are
-    comptoir rules GAME         how one is played
-    comptoir play GAME          a game right here, against bots
-    comptoir COMMAND --help     more about a command
+    comptoir rules              list the games
+    comptoir rules GAME         show the rules of a game
+    comptoir play GAME          play a game against bots
+    comptoir COMMAND --help     show the options of a command
     """,
-    epilog="Exit codes: 0 fine, 1 refused, 2 not understood.",
+    epilog="Exit codes: 0 success, 1 request refused, 2 usage error.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,  # rich would cost every call a tenth of a second
@@ -89,19 +88,24 @@ def remember(ctx: typer.Context, language: Language | None) -> Language:
     return chosen
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game.")]
 MaybeGame = Annotated[
-    str, typer.Argument(metavar="[GAME]", help="The game's name; none: which games there are.")
+    str, typer.Argument(metavar="[GAME]", help="Name of the game; without it, list all games.")
 ]
 Lang = Annotated[
     Language | None,
-    typer.Option("--lang", callback=remember, help="In which language; by default that of your system."),
+    typer.Option(
+        "--lang", callback=remember, help="Language of the output; default: your system's language."
+    ),
 ]
 EditionName = Annotated[
-    str, typer.Option("--edition", metavar="NAME|FILE", help="A shipped edition, or a file ending in .toml.")
+    str,
+    typer.Option(
+        "--edition", metavar="NAME|FILE", help="Name of a shipped edition, or path of a .toml file."
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print everything for programs.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Without motion and pauses.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Leave out animations and pauses.")]
 
 
 # --- Commands -----------------------------------------------------------------
@@ -111,31 +115,32 @@ Plain = Annotated[bool, typer.Option("--plain", help="Without motion and pauses.
 def play(
     ctx: typer.Context,
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="The game's name; not needed to --resume.")
+        str, typer.Argument(metavar="GAME", help="Name of the game; omit it with --resume.")
     ] = "",
     *,
-    seats: Annotated[int, typer.Option(help="How many play, you included.")] = 4,
-    seat: Annotated[int | None, typer.Option(help="Where you sit, counted from 0, the default.")] = None,
+    seats: Annotated[int, typer.Option(help="Seats, including yours.")] = 4,
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0; default: 0.")] = None,
     name: Annotated[str, typer.Option(help="Your name.")] = "",
     bots: Annotated[
         str,
-        typer.Option(metavar="LEVEL[,LEVEL...]", help="How well the bots play: one level, or one for each."),
+        typer.Option(metavar="LEVEL[,LEVEL...]", help="Bot levels: one for all bots, or one for each."),
     ] = "",
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same luck.")] = None,
     edition: EditionName = "standard",
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Option of the game; repeatable.")
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the record here, step by step.")
+        Path | None, typer.Option(metavar="FILE", help="File for the record, saved after each step.")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Continue the game of this record, and keep it there.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Record of the game to continue; further steps are added to it."),
     ] = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    """Play a whole game here, against bots.
+    """Play a game against bots in the terminal.
 
     \b
     comptoir play GAME
@@ -146,9 +151,11 @@ def play(
     from comptoir.terminal.session import PlayArguments, play_session
 
     if not game and not resume:
-        raise typer.BadParameter("Name a game, or a record to --resume.", param_hint="GAME")
+        raise typer.BadParameter("Give the name of a game, or a record with --resume.", param_hint="GAME")
     if resume and (settled := [f"--{key}" for key in SETTLED if is_typed(ctx, key)]):
-        raise typer.BadParameter("The record to --resume settles this.", param_hint=", ".join(settled))
+        raise typer.BadParameter(
+            "Not allowed with --resume: the record already determines it.", param_hint=", ".join(settled)
+        )
     arguments = PlayArguments(
         seats, seat, name, bots, seed, edition, tuple(option or ()), record, resume, plain
     )
@@ -167,17 +174,17 @@ def is_typed(ctx: typer.Context, key: str) -> bool:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game.")],
     *,
     seat: Annotated[
         int | None,
-        typer.Option(help="From where to watch, counted from 0; by default from beside the table."),
+        typer.Option(help="Seat to watch from, counted from 0; default: watch without a seat."),
     ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Print all steps without waiting.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Print all steps at once.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Step through the record of a game, as a player or a watcher saw it.
+    """Step through a recorded game.
 
     \b
     comptoir replay evening.txt
@@ -197,13 +204,13 @@ def replay(
 def rules(
     game: MaybeGame = "",
     section: Annotated[
-        str, typer.Argument(metavar="[SECTION]", help="A section (3), a paragraph (3.2) or a ruling (P4).")
+        str, typer.Argument(metavar="[SECTION]", help="Section (3), paragraph (3.2) or ruling (P4).")
     ] = "",
     *,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show the rules of a game, or a part of them.
+    """Show the rules of a game, or one section.
 
     \b
     comptoir rules
@@ -223,13 +230,13 @@ def rules(
 def editions(
     game: MaybeGame = "",
     name: Annotated[
-        str, typer.Argument(metavar="[NAME|FILE]", help="A shipped edition, or a file ending in .toml.")
+        str, typer.Argument(metavar="[NAME|FILE]", help="Name of a shipped edition, or path of a .toml file.")
     ] = "standard",
     *,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show the editions and options of a game: each figure, and where it comes from.
+    """Show the figures, sources and options of an edition.
 
     \b
     comptoir editions GAME
@@ -250,27 +257,29 @@ def simulate(
     *,
     bots: Annotated[
         str,
-        typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays: a level for each seat, or one for all."),
+        typer.Option(metavar="LEVEL[,LEVEL...]", help="Bot levels: one for all seats, or one for each."),
     ],
-    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Random seed; the same seed gives the same results.")] = 1,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; by default as many as levels, and 4 of a single one.")
+        int | None, typer.Option(help="Seats; default: one per level, or 4 for a single level.")
     ] = None,
     edition: EditionName = "standard",
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Option of the game; repeatable.")
     ] = None,
-    permute: Annotated[bool, typer.Option(help="Let each bot have each seat equally often.")] = True,
+    permute: Annotated[bool, typer.Option(help="Give each bot every seat equally often.")] = True,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes at once; by default one for each core.")
+        int | None, typer.Option(min=1, help="Parallel processes; default: one per core.")
     ] = None,
     record_dir: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")
+        Path | None, typer.Option(metavar="DIR", help="Folder for a record of each game.")
     ] = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots and count how they fared, with 95% intervals.
+    """Simulate games between bots and report the results.
+
+    All estimates have 95% intervals.
 
     \b
     comptoir simulate GAME --bots regular,novice,novice,novice --games 4000
@@ -299,19 +308,18 @@ def simulate(
 @app.command()
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port to listen at; 0: any free one.")
-    ] = 8000,
-    lan: Annotated[bool, typer.Option("--lan", help="Let others on your network join.")] = False,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0: any free port.")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let other devices on your network join.")] = False,
     data: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep all tables here; by default in your own files.")
+        Path | None,
+        typer.Option(metavar="FILE", help="File for the tables; default: tables.db in your data folder."),
     ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
-    compress: Annotated[bool, typer.Option(help="Compress what is sent.")] = True,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    compress: Annotated[bool, typer.Option(help="Compress messages to the page.")] = True,
     lang: Lang = None,
 ) -> None:
-    """Serve the page on which people play together.
+    """Run the server for playing in the browser.
 
     \b
     comptoir serve --open
@@ -355,7 +363,7 @@ def prepare_streams() -> None:
         if isinstance(stream := getattr(sys, name), io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     if silent:
-        complain("comptoir: the output is closed.")
+        complain("comptoir: standard output is closed.")
         sys.exit(1)
 
 
