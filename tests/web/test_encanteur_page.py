@@ -1,9 +1,14 @@
 """The page of L'Encanteur: walks and days that are seen again."""
 
+import re
+
 import pytest
 
+from comptoir.words.texts import texts
 from tests.web.access import scenes
 from tests.web.visits import Visit, Visiting
+
+say = texts("en", "comptoir.games.encanteur").say
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +51,7 @@ def test_why_somebody_went_there_is_seen_again_the_day_after(visit: Visiting) ->
     reader.sees("Evening of day 1")
     assert reader.page.locator(".noon li").count() == 2
     assert reader.page.locator(".walker").count() == 0
-    reader.button("Show the way of the food critic again").click()
+    reader.button(say("quay-again", client=say("client-critic.the"))).click()
     reader.page.locator(".walker").wait_for()
     assert reader.page.locator(".visit").count() == 3
     reader.page.locator(".walker").wait_for(state="detached")
@@ -54,12 +59,15 @@ def test_why_somebody_went_there_is_seen_again_the_day_after(visit: Visiting) ->
     reader.page.locator(".market").wait_for()
 
 
+AGAIN = re.escape(say("quay-again", client="CLIENT")).replace("CLIENT", ".+")
+
+
 def test_a_walk_that_is_seen_again_moves_from_door_to_door(visit: Visiting) -> None:
     reader = one(visit, "encanteur-walk", reduced_motion="no-preference")
     reader.page.locator(".noon li").wait_for()
     skip(reader)
     reader.page.evaluate(FOLLOW)
-    reader.button("Show the way").click()
+    reader.button(re.compile(AGAIN)).click()
     reader.page.wait_for_function("window.nearest")
     assert reader.page.evaluate("window.nearest") == [2, 3, 0]
     reader.page.locator(".walker").wait_for(state="detached")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.polterfass.presses import order
 from tests.web.house import Frame, Line, Server
-from tests.web.visits import PHONE, Visit, Visiting, in_the_dark, play, play_rounds
+from tests.web.visits import LOST, PHONE, Visit, Visiting, in_the_dark, play, play_rounds
 
 pytestmark = pytest.mark.slow
 
@@ -122,7 +122,7 @@ def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_an
     play_rounds(both, ann.bills + 1)
     for _ in range(2):
         line.cut()
-        ben.sees("The connection is away")
+        ben.sees(LOST)
         for _ in range(10):
             ann.answer()
             ann.page.wait_for_timeout(40)

@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Route
 
+from comptoir.words.texts import texts
 from tests.web.house import Server
 from tests.web.visits import Visit, Visiting, play_rounds
+
+say = texts("en").say
 
 pytestmark = pytest.mark.slow
 
@@ -132,7 +135,7 @@ def test_a_repeated_join_after_a_lost_answer_gets_the_same_seat(server: Server, 
 
     ben.page.route("**/api/join/**", lose)
     ben.button("Take a seat").click()
-    ben.page.get_by_role("alert").get_by_text("The server cannot be reached.").wait_for()
+    ben.page.get_by_role("alert").get_by_text(say("refusal-no-server")).wait_for()
     assert len(lost) == 1
     ben.page.reload()  # the table is full by now, and it is Ben who has filled it
     ben.button("Take a seat").click()
@@ -180,7 +183,7 @@ def test_a_lost_seat_is_given_back_by_the_host(server: Server, visit: Visiting) 
     assert ben.seat == 1
     ann.until("Ben is there", lambda: ann.info["seats"][1].get("presence", "here") == "here")
     old = visit().take(server.address, second)
-    old.sees("This seat is no longer yours.")
+    old.sees(say("refusal-unknown-seat"))
     ann.page.keyboard.press("Escape")
     play_rounds([ann, ben], 1)
 

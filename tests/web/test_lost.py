@@ -5,9 +5,12 @@ import re
 import pytest
 
 from comptoir.server import serve
+from comptoir.words.texts import texts
 from tests.games.polterfass.presses import order
 from tests.web.house import ELSEWHERE, Frame, Line, Server
-from tests.web.visits import Visit, Visiting, play_rounds
+from tests.web.visits import LOST, Visit, Visiting, play_rounds
+
+say = texts("en").say
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +41,7 @@ def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile
     before = ben.page.locator(".tavern").inner_text()
     own_server.kill()
     for page in (ann, ben):
-        page.sees("The connection is away")
+        page.sees(LOST)
     own_server.start()
     for page in (ann, ben):
         page.is_back()
@@ -46,7 +49,7 @@ def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile
 
     own_server.kill()
     for page in (ann, ben):
-        page.sees("The connection is away")
+        page.sees(LOST)
     order(ben, 3, 5)
     assert ben.moment() == "idle"
     own_server.start()
@@ -69,7 +72,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(server: Server, line: Line, vi
         ann.asked()
     assert ben.moment() == "idle"
     line.cut()
-    ben.sees("The connection is away")
+    ben.sees(LOST)
     line.mend()
     ben.is_back()
     ben.until("what followed", lambda: any(frame.get("view") for frame in ben.heard))
@@ -124,7 +127,7 @@ def test_what_is_refused_is_said_in_a_sentence(server: Server, line: Line, visit
         ann.asked()
     order(ben, 7)
     line.mend()
-    ben.page.get_by_role("alert").get_by_text("That question has been answered already.").wait_for()
+    ben.page.get_by_role("alert").get_by_text(say("refusal-decision-past")).wait_for()
     assert len(orders(server, first)) == 3
 
 
@@ -134,7 +137,7 @@ def test_too_much_talk_is_refused_in_a_sentence(server: Server, visit: Visiting)
     for _ in range(6):
         ann.button("Say something").click()
         ann.button("Hello!").click()
-    ann.page.get_by_role("alert").get_by_text("Not so fast").wait_for()
+    ann.page.get_by_role("alert").get_by_text(say("refusal-too-much-talk")).wait_for()
 
 
 # --- Plain HTTP -----------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
 import comptoir
+from comptoir.words.texts import texts
 from tests.web.house import PATIENCE, ROOT, Frame, Server, until
 from tests.web.moments import MOMENT, moments, page, presses
 
@@ -20,6 +21,8 @@ SHORTLY: Final = 3000.0
 PHONE: Final = (390, 844)
 NARROW: Final = (320, 640)
 
+LOST: Final = texts("en").say("page-lost-network")
+"""What the page says while there is no connection."""
 DARK: Final = "document.documentElement.style.opacity = 0.0003"
 """A page is laid out and can be pressed, but too faint to be drawn, which is much of what a browser does."""
 KEYS: Final = {
@@ -108,7 +111,7 @@ class Visit:
 
     def is_back(self) -> None:
         """Wait until the connection is there again."""
-        self.page.get_by_text("The connection is away").wait_for(state="detached")
+        self.page.get_by_text(LOST).wait_for(state="detached")
 
     def moment(self) -> str:
         """What the page asks now."""
