@@ -1,24 +1,24 @@
-### Comptoir: the words that belong to no game.
+### Comptoir: messages that belong to no game
 
 ## People
 
-# The reader, in a list or as a heading
+# The reader, in a list or a heading
 you = you
 default-name = Player
-# $seat: its number
+# $seat: a number
 seat-name = Seat { $seat }
-level-random = plays at random
+level-random = random
 level-novice = novice
 level-regular = regular
 level-liar = liar
-level-honest = honest soul
+level-honest = honest
 level-doubter = doubter
-level-timid = timid soul
+level-timid = timid
 level-thrifty = thrifty
 level-lavish = big spender
-level-patient = patient soul
+level-patient = patient
 level-hasty = hasty
-level-jealous = jealous soul
+level-jealous = jealous
 level-strong = strong
 level-master = master
 # $name, $level
@@ -26,23 +26,23 @@ player-at-level = { $name } ({ $level })
 
 ## The table in a terminal
 
-# $names: everybody, with the level of the bots
+# $names: all players, bots with their level
 table-seated = At the table: { $names }.
-table-how-to-start = Type ? for a hint, help for everything else.
+table-how-to-start = Type ? for a hint, or help for all commands.
 # $typing: what can be typed as an answer
 table-help = { $typing }
-    ? shows what your choices would mean; board shows the table; rules shows the rules, and rules 3.2 a part of them.
-    quit leaves the table. Any key skips what is being shown.
+    ? explains your choices. board shows the table. rules lists the sections of the rules; rules 3.2 shows one of them.
+    quit leaves the table. Any key skips an animation.
 # $section: of the rules page
-table-see-rules = More about it: rules { $section }.
+table-see-rules = For this rule, type: rules { $section }
 table-left = You have left the table.
 # $command: what to type in the shell
 table-continue = To continue this game: { $command }
-table-not-recorded = This game was not recorded; with --record FILE you could continue it.
-table-offer-record = To keep the record, type a file name; Enter alone lets it go.
+table-not-recorded = This game was not recorded. To continue a game later, start it with --record FILE.
+table-offer-record = To save a record of this game, type a file name. To discard it, press Enter.
 # $file: a path
-table-recorded = The record is in { $file }.
-# $who: "you" if the reader is among the winners; $number: of winners; $names: the winners, without the reader
+table-recorded = Record saved in { $file }.
+# $who: "you" if the reader is among the winners; $number: of winners; $names: the winners without the reader
 table-won = { $who ->
     [you] { $number ->
         [one] You have won!
@@ -58,7 +58,7 @@ table-rank = Rank
 table-player = Player
 table-points = Points
 
-## Words that may be typed; without capitals and accents, separated by commas
+## Words that can be typed, separated by commas; case and accents are ignored
 
 words-hint = ?, hint
 words-help = help, h
@@ -69,17 +69,17 @@ words-back = back, b
 
 ## A replay
 
-# $step: its number; $steps: how many there are
-replay-place = { $step } of { $steps }
-replay-help = Enter: next step · b: back · 12: to step 12 · board: the table · q: quit
-replay-end = That was the last step.
+# $step: a number; $steps: the number of the last step
+replay-place = Step { $step } of { $steps }
+replay-help = Enter: next step · b: back · 12: go to step 12 · board: show the table · q: quit
+replay-end = End of the record.
 # $note: a sentence
 replay-note = Note: { $note }
 
 ## Rules and editions
 
-rules-sections = rules NUMBER shows a section, a paragraph such as 3.2, or a ruling such as P4.
-# $names: of editions
+rules-sections = Type rules with a section (3), a paragraph (3.2) or a ruling (P4) to read it.
+# $names: a list of editions
 editions-names = Editions: { $names }.
 edition-figure = Figure
 edition-value = Value
@@ -91,130 +91,130 @@ edition-meaning = Meaning
 source-rulebook = rulebook
 source-reported = reported
 source-ours = ours
-option-first-seat = The seat that is first; null lets the lot decide.
+option-first-seat = The seat that goes first; null: drawn at random.
 
 ## Refusals
 
-# $name: what was asked for; $known: all games
-refusal-unknown-game = There is no game called { $name }. There is: { $known }.
-# $seats: what was asked for; $least and $most: what is possible
-refusal-seats = This game takes { $least } to { $most } players, not { $seats }.
-# $first-seat: what was asked for; $last: the highest number of a seat
-refusal-first-seat = Seat { $first-seat } cannot be first: seats have the numbers 0 to { $last }.
-# $option: its name; $expected: what was wrong, in English
-refusal-option = The option { $option } does not fit: { $expected }.
-# $game
-refusal-options-of-another-game = These options belong to another game than { $game }.
-refusal-timed = With these options a clock runs, and nobody keeps time here.
-# $key: of a figure; $expected: what it should have been, in English
-refusal-bad-edition = In the edition, { $key } is not as expected: { $expected }.
-# $text: what was written
-refusal-bad-notation = “{ $text }” is not a step of this game.
-refusal-not-in-order = “{ $text }” does not stand in the usual order: it ascends, and nothing comes twice.
+# $name: the game asked for; $known: all games
+refusal-unknown-game = Unknown game: { $name }. Available: { $known }.
+# $seats: how many were asked for; $least, $most: how many are possible
+refusal-seats = This game is for { $least } to { $most } players, not { $seats }.
+# $first-seat: the seat asked for; $last: the highest seat number
+refusal-first-seat = Seat { $first-seat } cannot go first: seats are numbered 0 to { $last }.
+# $option: a name; $expected: what was expected, in English
+refusal-option = Invalid option: { $option }. Expected: { $expected }.
+# $game: the game to be started
+refusal-options-of-another-game = These options belong to a different game, not to { $game }.
+refusal-timed = These options need a clock; only a server has one.
+# $key: of a figure, or the edition itself; $expected: what was expected, in English
+refusal-bad-edition = Invalid edition: { $key }. Expected: { $expected }.
+# $text: what was typed or read
+refusal-bad-notation = “{ $text }” is not a valid step in this game.
+refusal-not-in-order = “{ $text }” is in the wrong order, or has repeats: use the game’s own order, each item once.
 
-# Records: $line is the number of the line that is wrong
-refusal-no-record = Line { $line }: this is no record of a game.
-# $format: of the record; $known: the newest that can be read
-refusal-newer-record = Line { $line }: this record has format { $format }; only formats up to { $known } can be read here.
-# $game: the one expected; $found: the one recorded
-refusal-record-of-another-game = Line { $line }: this is a record of { $found }, not of { $game }.
-# $keys: all that are possible
-refusal-record-header = Line { $line }: the header has each of these keys at most once, then a colon: { $keys }.
+# Records. $line: the number of the invalid line
+refusal-no-record = Line { $line }: this is not a Comptoir record.
+# $format: of the record; $known: the newest format supported
+refusal-newer-record = Line { $line }: record format { $format } is not supported; the newest supported format is { $known }.
+# $game: the game expected; $found: the game recorded
+refusal-record-of-another-game = Line { $line }: this is a record of { $found }, not { $game }.
+# $keys: all keys of a header
+refusal-record-header = Line { $line }: expected one of these keys followed by a colon, each key at most once: { $keys }.
 # $key
-refusal-record-key-missing = Line { $line }: the header ends without { $key }.
-# $rules: of the record; $known: ours
-refusal-newer-rules = Line { $line }: this was played by version { $rules } of the rules; only versions up to { $known } are known here.
-refusal-older-rules = Line { $line }: this was played by version { $rules } of the rules; here it is version { $known }.
-# $edition: its name; $known: all names
-refusal-edition-unknown = Line { $line }: no edition is called { $edition }; there is { $known }.
-# $edition: its name; $digest: recorded; $found: ours
-refusal-edition-changed = Line { $line }: the figures of the edition { $edition } have changed since ({ $digest } then, { $found } now).
-# $found: what stands there
-refusal-no-actor = Line { $line }: { $found } is nobody who could act; a step begins with a seat, chance or clock.
-# $found: who stands there; $due: who could
-refusal-not-due = Line { $line }: it is not { $found } that acts here, but { $due }.
-# $found: how the game really ends
-refusal-another-result = Line { $line }: the steps do not lead to this result, but to: { $found }.
-# $names and $seats: how many
-refusal-record-names = Line { $line }: there are { $names } names for { $seats } seats.
-# $found: what stands there
-refusal-record-match = Line { $line }: “{ $found }” is no game of a match; write its number and how many there are, such as 2/3.
-# $why: a sentence
+refusal-record-key-missing = Line { $line }: the header ends without the key { $key }.
+# $rules: the version of the record; $known: the newest version supported
+refusal-newer-rules = Line { $line }: this game was played under version { $rules } of the rules; the newest supported version is { $known }.
+refusal-older-rules = Line { $line }: this game was played under version { $rules } of the rules; the current version is { $known }.
+# $edition: a name; $known: all names
+refusal-edition-unknown = Line { $line }: unknown edition: { $edition }. Available: { $known }.
+# $edition: a name; $digest: of the recorded figures; $found: of the current figures
+refusal-edition-changed = Line { $line }: the figures of the edition { $edition } have changed since this game was played (then { $digest }, now { $found }).
+# $found: the first word of the line
+refusal-no-actor = Line { $line }: { $found } is not a valid actor; a step begins with a seat number, chance or clock.
+# $found: the actor of the line; $due: who can act
+refusal-not-due = Line { $line }: { $found } cannot act now; expected: { $due }.
+# $found: the result of the recorded steps
+refusal-another-result = Line { $line }: the recorded steps lead to a different result: { $found }.
+# $names, $seats: how many
+refusal-record-names = Line { $line }: expected a name for each of { $seats } seats, not { $names } names.
+# $found: what the line says
+refusal-record-match = Line { $line }: “{ $found }” is not a game of a match; expected its number and the number of games, such as 2/3.
+# $why: the message of another refusal
 refusal-wrong-line = Line { $line }: { $why }
 
 # The command line
 # $file: a path
-refusal-no-file = { $file } cannot be read.
-refusal-file-exists = { $file } exists already, and records are not overwritten: choose another name.
-refusal-cannot-write = { $file } cannot be written.
-# $seat: what was asked for; $last: the highest number of a seat
-refusal-no-seat = There is no seat { $seat }: seats have the numbers 0 to { $last }.
-# $level: what was asked for; $known: all levels
-refusal-no-bot = No bot plays at the level { $level }; there is: { $known }.
-# $bots: how many levels were given; $chairs: how many are needed
-refusal-bot-count = { $bots } levels do not go with { $chairs } bots: give one for all, or one for each.
-# $section: what was asked for; $known: all sections
-refusal-no-section = The rules have no section { $section }; they have { $known }, paragraphs such as 3.2 and rulings such as P4.
-# $text: what was written
-refusal-option-form = { $text } is no option: write its name, an equals sign and a value.
-# $option: its name; $known: all names, or all values
-refusal-no-option = There is no option { $option }; there is: { $known }.
-refusal-option-value = The option { $option } can be: { $known }.
-# $number: what was typed; $last: the last of the list
-refusal-no-choice = There is no { $number } in the list: it goes from 1 to { $last }.
-refusal-game-over = This game is over; there is nothing to continue.
+refusal-no-file = Cannot read { $file }.
+refusal-file-exists = { $file } already exists, and records are never overwritten. Choose another name.
+refusal-cannot-write = Cannot write { $file }.
+# $seat: the seat asked for; $last: the highest seat number
+refusal-no-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+# $level: the level asked for; $known: all levels
+refusal-no-bot = Unknown bot level: { $level }. Available: { $known }.
+# $bots: how many levels were given; $chairs: how many bots there are
+refusal-bot-count = { $bots } levels given for { $chairs } bots. Give one level for all bots, or one for each.
+# $section: the section asked for; $known: all sections
+refusal-no-section = The rules have no section { $section }. Available: { $known }; also paragraphs such as 3.2 and rulings such as P4.
+# $text: what was typed
+refusal-option-form = Invalid option: { $text }. Expected: NAME=VALUE.
+# $option: a name; $known: all names, or all values of the option
+refusal-no-option = Unknown option: { $option }. Available: { $known }.
+refusal-option-value = Invalid value for the option { $option }. Available: { $known }.
+# $number: what was typed; $last: the last number of the list
+refusal-no-choice = { $number } is not in the list: type a number from 1 to { $last }.
+refusal-game-over = This game is over and cannot be continued.
 
 # The laboratory
-# $games: what was asked for
-refusal-no-games = At least one game has to be played, not { $games }.
+# $games: how many were asked for
+refusal-no-games = The number of games must be at least 1, not { $games }.
 
 ## The server
 
 # $address: of the page
-serve-ready = Comptoir is open at { $address }
-serve-for-others = Others on your network open that address, or point the camera of a phone here:
+serve-ready = Comptoir is running at { $address }
+serve-for-others = To join from another device on your network, open this address or scan the code:
 # $command: what to type in the shell
-serve-only-here = Only this computer can open it. To let others on your network join: { $command }
+serve-only-here = Only this computer can open this address. To let others on your network join: { $command }
 # $file: a path
-serve-stop = Ctrl-C stops it. Tables are kept in { $file }, and go on when it runs again.
+serve-stop = Press Ctrl-C to stop. Tables are saved in { $file } and go on when you start the server again.
 
 # $port: a number
-refusal-port-busy = Another program uses port { $port }: close it, or choose another port with --port.
-# $host, $port; $why: in the words of the system
-refusal-address-unusable = There is no listening at { $host }, port { $port }: { $why }
+refusal-port-busy = Port { $port } is already in use. Stop the other program, or choose another port with --port.
+# $host, $port; $why: the system’s error message
+refusal-address-unusable = Cannot listen on { $host }, port { $port }: { $why }
 # $file: a path
-refusal-data-not-ours = { $file } is no file of Comptoir’s; choose another one with --data.
-# $version: of the file; $known: the newest that can be read
-refusal-data-newer = { $file } was written by a newer Comptoir (format { $version }; up to { $known } can be read here), and has been left as it is.
-# $why: in the words of the system
-refusal-data-not-usable = { $file } cannot be used: { $why }
-# $address: of the server that uses the file; $process: a number
-refusal-data-in-use = Another Comptoir server is using { $file }: it is at { $address } (process { $process }). Open that page, stop that server, or choose another file with --data.
+refusal-data-not-ours = { $file } is not a Comptoir data file. Choose another file with --data.
+# $version: the format of the file; $known: the newest format supported
+refusal-data-newer = { $file } has format { $version } and was written by a newer version of Comptoir; the newest format supported here is { $known }. The file has not been changed.
+# $why: the system’s error message
+refusal-data-not-usable = Cannot use { $file }: { $why }
+# $address: of the server that uses the file; $process: its process ID
+refusal-data-in-use = { $file } is in use by another Comptoir server at { $address } (process { $process }). Open that page, stop that server, or choose another file with --data.
 
-## What the server refuses at a table
+## Refusals at a table of the server
 
-refusal-no-such-table = There is no such table.
-refusal-no-such-code = This code opens no table.
-refusal-table-of-other-rules = This game was begun under other rules of Comptoir and cannot be continued here.
-refusal-not-playing = There is no game on at this table.
-refusal-game-begun = The game has begun.
-refusal-still-there = Somebody is at that seat just now.
-refusal-nobody-to-return = Nobody has to find the way back to that seat.
-refusal-not-over = That is only possible when the game is over.
-refusal-decision-past = That question has been answered already.
+refusal-no-such-table = This table does not exist.
+refusal-no-such-code = No table has this code.
+refusal-table-of-other-rules = This game was started under other rules of Comptoir and cannot be continued here.
+refusal-not-playing = No game is in progress at this table.
+refusal-game-begun = The game has already started.
+refusal-still-there = The player in that seat is still here.
+refusal-nobody-to-return = No player can be let back into that seat.
+refusal-not-over = You can only do that when the game is over.
+refusal-decision-past = That decision has already been made.
 refusal-press-too-early = That price has not been called yet.
-refusal-press-too-late = That came too late: it was over before.
-refusal-press-beaten = Somebody was quicker.
-refusal-not-your-decision = It is not for you to decide now.
-refusal-no-orders = There are no standing orders in this game.
-# $field: a part of the order; $expected: what it should have been, as msgspec says it
-refusal-bad-order = This is no standing order of this game: { $field } is not as expected ({ $expected }).
-refusal-only-watching = Whoever watches cannot do that.
+refusal-press-too-late = Too late: that price has passed.
+refusal-press-beaten = Somebody was faster.
+refusal-not-your-decision = It is not your turn to decide.
+refusal-no-orders = This game has no standing orders.
+# $field: of the order; $expected: what was expected, in English
+refusal-bad-order = Invalid standing order: { $field }. Expected: { $expected }.
+refusal-only-watching = Watchers cannot do that.
 refusal-not-seated = You no longer sit at this table.
-refusal-left = You have left the table. The same link leads back to it.
-refusal-removed = The host has changed who sits at this table.
+refusal-left = You have left the table. To return, open the same link.
+refusal-removed = The host has removed you from this table.
 refusal-host-only = Only the host can do that.
-refusal-own-seat = That is your own seat; you can leave it.
+refusal-own-seat = That is your own seat. To give it up, leave the table.
 refusal-seat-taken = This seat is taken.
 refusal-table-full = All seats are taken.
 # $free: how many
@@ -223,36 +223,36 @@ refusal-seats-free = { $free ->
    *[other] { $free } seats are still free.
 }
 # $bots, $seats: how many
-refusal-more-bots-than-seats = There are { $bots } bots for { $seats } seats.
-refusal-nobody-to-start = A table of bots only has to begin at once.
-# $games: how many were asked for; $most: how many there can be
+refusal-more-bots-than-seats = Too many bots: { $bots } for { $seats } seats.
+refusal-nobody-to-start = A table with only bots has to start at once.
+# $games: how many were asked for; $most: how many are possible
 refusal-match-games = A match has 1 to { $most } games, not { $games }.
-refusal-already-moved = There is a new table already.
+refusal-already-moved = The next table is already open.
 refusal-name-empty = Please enter a name.
 # $most: characters
-refusal-name-too-long = A name can have up to { $most } characters.
-refusal-too-much-talk = Not so fast: say that again in a moment.
-# $most: in an hour
-refusal-too-many-tables = From here { $most } tables have been set within an hour; please wait a little.
-refusal-too-many-attempts = There were too many wrong codes from here; please wait a few minutes.
-# $most: how many
-refusal-too-many-pages = More than { $most } pages look at this already; close one of them.
-refusal-disk-full = The server’s disk is full: that could not be kept, and nothing has happened.
-refusal-not-stored = That could not be kept, and nothing has happened. Please try again.
-refusal-somebody-else-wrote = The table has moved on elsewhere. Please try again.
-refusal-server-fault = The server has made a mistake. The table is as it was before.
-refusal-flood = That was too much at once.
-refusal-broken-frame = The server did not understand the page.
-# $why: in the words of the program
-refusal-broken-body = The server did not understand the page: { $why }
+refusal-name-too-long = A name can be up to { $most } characters long.
+refusal-too-much-talk = Too fast: try again in a moment.
+# $most: tables an hour
+refusal-too-many-tables = Too many new tables from your address: at most { $most } an hour. Please try again later.
+refusal-too-many-attempts = Too many wrong codes from your address. Please try again in a few minutes.
+# $most: pages of one seat, or watchers of one table
+refusal-too-many-pages = Too many pages are open here: at most { $most }. Close one of them and try again.
+refusal-disk-full = The server’s disk is full: this could not be saved, and nothing has changed.
+refusal-not-stored = This could not be saved, and nothing has changed. Please try again.
+refusal-somebody-else-wrote = The table has been changed by another server. Please try again.
+refusal-server-fault = Something went wrong on the server. Nothing at the table has changed.
+refusal-flood = Too many messages at once.
+refusal-broken-frame = The server could not read a message from the page.
+# $why: the parser’s error message
+refusal-broken-body = The server could not read a request from the page: { $why }
 # $most: characters
-refusal-frame-too-long = A message can have up to { $most } characters.
+refusal-frame-too-long = A message can be up to { $most } characters long.
 # $most: bytes
-refusal-body-too-long = A question can have up to { $most } bytes.
-refusal-no-hello = The page did not say where it belongs.
-refusal-hello-twice = The page has said already where it belongs.
+refusal-body-too-long = A request can be up to { $most } bytes long.
+refusal-no-hello = The first message of a page must be hello.
+refusal-hello-twice = A page can send hello only once.
 # $most: characters
-refusal-command-id = A command has an id of up to { $most } characters.
+refusal-command-id = The id of a command must have 1 to { $most } characters.
 
 ### Page
 
@@ -288,7 +288,7 @@ page-new-table-of = A table for { $game }
 page-your-name = Your name
 page-number-of-seats = Seats
 page-number-of-bots = Bots
-page-level-of-bots = They play like a
+page-level-of-bots = Bot level
 page-number-of-games = How many games
 # $games: how many, two or more
 page-match-means = A match of { $games } games: the points are added up, and the next seat begins each time.
@@ -296,9 +296,9 @@ page-speed = Pace
 page-speed-relaxed = relaxed
 page-speed-live = live
 page-speed-brisk = brisk
-page-speed-relaxed-means = Nobody is hurried: whoever is absent is waited for; where a clock ticks, it goes slowly.
-page-speed-live-means = If somebody stays away, a bot plays for them after a while.
-page-speed-brisk-means = If somebody stays away, a bot soon plays for them; where a clock ticks, it goes fast.
+page-speed-relaxed-means = No time pressure: the table waits for players who are away, and clocks run slowly.
+page-speed-live-means = If a player is away, a bot takes over after a while.
+page-speed-brisk-means = If a player is away, a bot soon takes over; clocks run fast.
 page-options = Rules that may differ
 page-order-answers = Your order answers for you.
 page-memory-aid = The page remembers for you what has been seen
@@ -309,7 +309,7 @@ page-set-table = Set the table
 
 ## The waiting room
 
-# $open: seats without anybody
+# $open: how many seats are free
 page-waits-for-people = { $open ->
     [one] One more seat to fill.
    *[other] { $open } more seats to fill.
@@ -334,9 +334,9 @@ page-host = Host
 page-your-seat = You
 page-add-bot = Add a bot
 # $letter: of the seat
-page-add-bot-at = Add a bot at seat { $letter }
-page-level-at = How the bot at seat { $letter } plays
-# $name: of who sits there
+page-add-bot-at = Add a bot in seat { $letter }
+page-level-at = Level of the bot in seat { $letter }
+# $name: the player in the seat
 page-free-seat = Free the seat of { $name }
 page-start = Begin
 page-leave-seat = Give up the seat
@@ -373,7 +373,7 @@ page-result = The result
 page-log = What has happened
 page-log-empty = Nothing yet.
 page-while-away = While you were away
-# $missed: how many things were told meanwhile
+# $missed: how many things have happened meanwhile
 page-back = { $missed ->
     [one] You are back. One thing has happened meanwhile.
    *[other] You are back. { $missed } things have happened meanwhile.
@@ -412,7 +412,7 @@ page-to-rematch = To the next game
 page-next-game = Next game
 page-new-match = New match
 page-match = The match
-# $number: of this game; $games: how many there are
+# $number: of this game; $games: how many games the match has
 page-match-game = Game { $number } of { $games }
 page-match-points = { $points ->
     [one] { $points } point
@@ -435,7 +435,7 @@ page-replay = Look back
 
 page-talk = Say something
 page-mute = I would rather not see what others say
-# $name: who says it; $words: what
+# $name: who says it; $words: what they say
 page-says = { $name }: { $words }
 phrase-hello = Hello!
 phrase-well-played = Well played!
@@ -458,8 +458,8 @@ phrase-wink = 😉 winks
 
 ## The connection
 
-page-lost-network = The connection is away. It will come back by itself.
-page-lost-restart = The server is starting anew. Your game is kept.
+page-lost-network = Connection lost. Reconnecting …
+page-lost-restart = The server is restarting. Your game is saved.
 page-try-now = Try now
 page-return = Return to the seat
 page-reload = Reload the page
@@ -474,7 +474,7 @@ page-key-space = Space
 
 page-search-rules = Search the rules
 page-contents = Contents
-# $hits: places found
+# $hits: how many places were found
 page-found = { $hits ->
     [0] Nothing found.
     [one] One place.
@@ -483,7 +483,7 @@ page-found = { $hits ->
 page-eyes = Seen by
 page-eyes-all = everybody, all revealed
 page-eyes-watcher = anybody watching
-# $name: the reader’s own
+# $name: the reader’s own name
 page-eyes-own = { $name } (you)
 page-step = Step
 page-step-on = One step on
@@ -491,10 +491,10 @@ page-step-back = One step back
 page-step-first = To the beginning
 page-step-last = To the end
 
-## What the page itself refuses
+## Refusals by the page itself
 
 # $code: of the refusal
-refusal-unexpected = That did not work ({ $code }).
-refusal-no-server = The server cannot be reached.
+refusal-unexpected = Something went wrong ({ $code }).
+refusal-no-server = Cannot reach the server.
 refusal-update-needed = Comptoir has been updated since you opened this page.
 refusal-unknown-seat = This seat is no longer yours.

@@ -288,8 +288,8 @@ waits-over = The game is over.
 
 # $known: "yes" where the reader has looked; $glass: what it is; $example: an offer as it may be typed
 ask-claim = { $known ->
-    [yes] You have { $glass }. Who gets it, and what do you say it is? Such as: { $example }
-   *[no] You have the glass. Look at it first, or offer it unseen? Type look, or for example { $example }
+    [yes] You have { $glass }. Who gets it, and what do you say it is? For example: { $example }
+   *[no] You have the glass. Look at it first, or offer it unseen? Type look, or for example: { $example }
 }
 # $name: who offers; $claim: what was said
 ask-answer = { $name } says: “{ $claim }” Do you believe it?
@@ -310,7 +310,7 @@ choice-take = Take it over, and pass it on
 choice-believe-miam = Believe: { $miam }
 choice-give = Give { $glass }
 
-## What may be typed for a step, besides its notation; without capitals and accents, separated by commas
+## Words that can be typed for a step besides its notation, separated by commas; case and accents are ignored
 
 words-look = look, l
 words-offer = offer, to
@@ -339,7 +339,7 @@ counter-addition = Addition
 counter-discarded = Gone: { $miams }.
 # Beside a sign that stands where one glass more would end the round
 counter-danger = One more of these, and the round ends.
-# Beside a name: $who
+# Beside a name. $who
 counter-looked = { $who ->
     [you] have looked
    *[other] has looked
@@ -364,11 +364,11 @@ hint-pays = { $who ->
     [you] You pay
    *[other] { $name } pays
 }
-hint-claim = By all that you can see, the glass is:
-hint-answers = By all that you can see, each answer is right, and makes somebody pay, so often:
+hint-claim = Judging by what you can see, the glass is:
+hint-answers = Judging by what you can see: how often each answer is right, and how often it makes somebody pay:
 hint-nobody-pays = Nobody would pay for this glass.
 # $miam: its bare name; $chance: a percentage
-hint-miam-answer = By all that you can see, “{ $miam }” is true { $chance } of the time.
+hint-miam-answer = Judging by what you can see, “{ $miam }” is true { $chance } of the time.
 # $who, $name
 hint-drinking = { $who ->
     [you] If you drink this glass, you pay.
@@ -382,23 +382,23 @@ hint-gift = { $number ->
 
 ## Refusals
 
-# $phase: of the game, never shown
-refusal-not-now = That cannot be done now.
-refusal-not-yours = It is not for you to do that now.
-# $last: the highest number of a seat
-refusal-not-at-the-table = There is no such seat: seats have the numbers 0 to { $last }.
-# $seat: its number
-refusal-not-served-now = Seat { $seat } is served now, and no other.
-refusal-no-such-miam = There is no such Miam to deal, or it has been dealt.
-refusal-no-such-glass = There is no such glass, or all of these stand face up.
-refusal-has-looked = You have looked at the glass already.
-refusal-no-miam = You have no Miam to offer with it.
-# $last: the highest number of a seat
-refusal-no-offer = The glass goes to somebody who has not held it in this turn, seats 0 to { $last }, as one of the six types.
-refusal-no-one-left = Everybody has held this glass: believe, doubt, or name what it is.
-refusal-no-name = Name one of the six types, and another than the one claimed.
-refusal-not-yours-to-give = There is no such glass in front of you.
-refusal-no-such-addition = There is no such Addition left.
+# $phase: of the game; not shown
+refusal-not-now = You cannot do that now.
+refusal-not-yours = It is not your turn to do that.
+# $last: the highest seat number
+refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
+# $seat: a number
+refusal-not-served-now = Only seat { $seat } can be served now.
+refusal-no-such-miam = There is no such Miam, or it has already been dealt.
+refusal-no-such-glass = There is no such glass, or all glasses of its type are face up.
+refusal-has-looked = You have already looked at the glass.
+refusal-no-miam = You have no Miam to offer with the glass.
+# $last: the highest seat number
+refusal-no-offer = Offer the glass, as one of the six types, to a player who has not held it this turn; seats are numbered 0 to { $last }.
+refusal-no-one-left = Everybody has held this glass: believe, doubt or name it.
+refusal-no-name = Name one of the six types, but not the one claimed.
+refusal-not-yours-to-give = You have no such glass in front of you.
+refusal-no-such-addition = No such Addition is left.
 
 ## Options and figures
 
@@ -502,7 +502,7 @@ bistro-is-it = it is this
 # $chance: a percentage; beside a player: how likely this glass makes that player pay
 bistro-ends = pays { $chance }
 bistro-look = Look
-bistro-look-means = all see that
+bistro-look-means = everybody sees it
 bistro-choose-receiver = Choose who gets it
 bistro-choose-glass = Choose what you say it is
 # $name

@@ -289,11 +289,11 @@ waits-discard = { $number ->
 }
 waits-lot = The next crate is being opened.
 waits-falling = { $who ->
-    [you] It is for you to take the lot or to wait.
+    [you] You decide: take the lot, or wait?
    *[other] { $name } is asked: take the lot, or wait?
 }
 waits-rising = { $who ->
-    [you] It is for you to take the lot over or to pass.
+    [you] You decide: take the lot over, or pass?
    *[other] { $name } is asked: take the lot over, or pass?
 }
 # In a live auction, where everybody may take the lot
@@ -316,7 +316,7 @@ ask-falling = { $price } for { $slate }, and you have { $money }: take it (t), o
 ask-rising = { $name } holds { $slate }. Take it over for { $price } (t), or pass (p)? You have { $money }.
 ask-serve = Noon! What do you serve to whom?
 # The same where there is no list. $example: a serving as it may be typed
-ask-serve-typed = Noon! What do you serve to whom? Such as: { $example }
+ask-serve-typed = Noon! What do you serve to whom? For example: { $example }
 # $most: how many bottles the reader has
 ask-display = Somebody is about to walk. How many bottles go into your window, 0 to { $most }?
 # $client
@@ -349,7 +349,7 @@ choice-home = { $platter ->
    *[no] Keep the platter
 }
 
-## What may be typed for a step, besides its notation; without capitals and accents, separated by commas
+## Words that can be typed for a step besides its notation, separated by commas; case and accents are ignored
 
 words-take = take, t, mine
 words-wait = wait, w
@@ -413,7 +413,7 @@ hint-lot = Taking it costs { $cost } and leaves you { $left }; a guest pays { $p
 hint-lot-in-set = Selling it would turn up a card of your set.
 hint-eaters = Guests who would still eat it today:
 hint-glasses = Guests with a dish and no bottle yet:
-hint-dishes = What each dish is to you today:
+hint-dishes = What each dish brings you today:
 hint-walkers = Who will walk, in this order, and whether you have a dish for them:
 hint-guest = Guest
 hint-from = From
@@ -421,41 +421,41 @@ hint-suits = A dish here
 
 ## Refusals
 
-# $phase: of the game, never shown
-refusal-not-now = That cannot be done now.
-refusal-not-yours = It is not for you to do that now.
-# $last: the highest number of a seat
-refusal-not-at-the-table = There is no such seat: seats have the numbers 0 to { $last }.
-# $seat: its number
-refusal-not-dealt-to-now = Seat { $seat } is dealt to now, and no other.
-refusal-no-such-client = There is no such client, or all of these are dealt.
+# $phase: of the game; not shown
+refusal-not-now = You cannot do that now.
+refusal-not-yours = It is not your turn to do that.
+# $last: the highest seat number
+refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
+# $seat: a number
+refusal-not-dealt-to-now = Only seat { $seat } can be dealt to now.
+refusal-no-such-client = No such client is left to deal.
 # $number: how many cards
 refusal-no-discard = { $number ->
     [one] Put away one card of your set.
    *[other] Put away { $number } different cards of your set, in the order of the table.
 }
-refusal-no-such-lot = There is no such slate, or none that could still be sold today.
-refusal-already-yours = You hold this lot already.
+refusal-no-such-lot = No such slate is left that can be sold today.
+refusal-already-yours = You already hold this lot.
 # $price: what it costs; $money: what the player has
-refusal-too-dear = That costs { $price }, and you have { $money }.
-refusal-live = While the clock ticks there is nothing to say: not pressing is enough.
-refusal-order-live = While the clock ticks no orders are taken: press when you like the price.
+refusal-too-dear = This lot costs { $price }, and you have { $money }.
+refusal-live = In a live auction you do not wait or pass: just do not press.
+refusal-order-live = A live auction takes no standing orders: press when you like the price.
 # $day, $number: which lot of which day an order is for
-refusal-order-lot = Orders are taken for the lot that is being cried, and lot { $number } of day { $day } is not.
-refusal-order-empty = An order says at what price to take the lot, how far to go, or both.
+refusal-order-lot = A standing order must be for the lot up for auction, not for lot { $number } of day { $day }.
+refusal-order-empty = A standing order needs a price at which to take the lot, a limit up to which to go, or both.
 # $price: a price in an order; $money: what the player has
-refusal-order-price = An order names prices from 0 to what you have, { $money }; { $price } is none.
-refusal-no-serving = Whoever can have a fish they eat is served, each bottle goes with a meal, and nothing is served twice.
+refusal-order-price = The prices of a standing order must be from 0 to { $money }, the coins you have, not { $price }.
+refusal-no-serving = Serve as many guests as you can, each a fish they eat; put each bottle with a meal, and serve nothing twice.
 # $most: how many bottles there are
-refusal-no-display = You can show from 0 to { $most } bottles.
-refusal-no-dish = Nothing of that kind is free here for this client.
+refusal-no-display = You can show 0 to { $most } bottles.
+refusal-no-dish = You have no free dish of that kind for this client.
 
 ## Options and figures
 
 option-tempo = How the auction goes: all are asked in turn, or everybody calls out while a clock ticks (ruling E5).
     .turns = In turns
     .live = Live, with a clock
-option-removed = Who stays away from a table of three; unless somebody is named, the lot decides (ruling E2).
+option-removed = The client who stays away from a table of three; drawn at random if none is named (ruling E2).
     .null = Drawn by lot
     .family = The holiday family
     .sailor = The old sea dog
@@ -497,7 +497,7 @@ guide-end = That was a first game; the rules tell the rest.
 ## Page
 
 # $client: in the form .the
-quay-again = Show the way of { $client } again
+quay-again = Show the walk of { $client } again
 quay-asked-discard = Which fish will you not serve?
 quay-asked-display = Somebody is about to walk. How many bottles in your window?
 quay-at-most = At most
@@ -558,7 +558,7 @@ quay-finish = Who pressed
 quay-going-0 = Who gives more?
 quay-going-1 = Going once …
 quay-going-2 = Going twice …
-quay-granted = (of which { $lag } s for the way)
+quay-granted = (of which { $lag } s for network delay)
 quay-key = Space
 quay-live-falling = The price is falling: press as soon as it suits you.
 quay-live-pays = pays { $pays }; it would suit here:

@@ -205,7 +205,7 @@ event-no-event = { $holders ->
     [one] Only one player has an adventurer left: no event today.
    *[other] Too few have an adventurer left: no event today.
 }
-event-events-shuffled = All events have been; they are shuffled and begin anew.
+event-events-shuffled = All events have been played; they are shuffled and start again.
 # $step of $steps; $left: how many are left
 event-undertaker = { $left ->
     [0] The undertaker walks through the gate of the graveyard.
@@ -496,7 +496,7 @@ choice-adventurer = { $adventurer }: gold { $gold }, duel { $duel }, poker { $po
 # $skill: the name of the skill that counts; $value: its value
 choice-send = { $adventurer }: { $skill } { $value } (gold { $gold }, duel { $duel }, poker { $poker })
 
-## What may be typed for a step, besides its notation; without capitals and accents, separated by commas
+## Words that can be typed for a step besides its notation, separated by commas; case and accents are ignored
 
 words-send = send
 words-take = take
@@ -573,38 +573,38 @@ hint-payday-costs = Nothing to pay: { $nothing } · asked on average: { $average
 
 ## Refusals
 
-# $phase: of the game, never shown
-refusal-not-now = That cannot be done now.
-refusal-not-yours = It is not for you to do that now.
-# $last: the highest number of a seat
-refusal-not-at-the-table = There is no such seat: seats have the numbers 0 to { $last }.
-# $seat: its number
-refusal-not-dealt-to-now = Seat { $seat } is dealt to now, and no other.
-refusal-no-such-adventurer = There is no such adventurer left to turn up.
-refusal-no-such-event = There is no such event among those still to come.
-refusal-not-in-crew = You have no such adventurer in hand.
-refusal-no-card-there = No card lies at that place of the market.
+# $phase: of the game; not shown
+refusal-not-now = You cannot do that now.
+refusal-not-yours = It is not your turn to do that.
+# $last: the highest seat number
+refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
+# $seat: a number
+refusal-not-dealt-to-now = Only seat { $seat } can be dealt to now.
+refusal-no-such-adventurer = No such adventurer is left to turn up.
+refusal-no-such-event = This event is not among those still to come.
+refusal-not-in-crew = You do not have this adventurer in hand.
+refusal-no-card-there = There is no card at this place in the market.
 # $most: how many fields can be bought
-refusal-no-purchase = You can buy from 0 to { $most } fields.
+refusal-no-purchase = You can buy 0 to { $most } fields.
 # $most: how many IOUs a bid may have
-refusal-bid-size = A bid has from 1 to { $most } IOUs.
-# $iou: as it is written
+refusal-bid-size = A bid is 1 to { $most } IOUs.
+# $iou: in notation
 refusal-not-in-hand = You do not have that many { $iou } in hand.
 # $sum
-refusal-sum-taken = { $sum } has been bid already: your sum has to differ.
-refusal-not-on-offer = There is no such adventurer on offer.
-refusal-not-the-bid = Lay down the IOUs of your bid, all of them and no others.
+refusal-sum-taken = { $sum } has already been bid: bid a different sum.
+refusal-not-on-offer = This adventurer is not on offer.
+refusal-not-the-bid = Lay down exactly the IOUs of your bid.
 # $last: the highest column
-refusal-no-such-column = The die shows from 1 to { $last }.
-refusal-already-seen = No IOU like that is among those that nobody has seen.
+refusal-no-such-column = The die shows 1 to { $last }.
+refusal-already-seen = All IOUs of this kind have already been seen.
 
 ## Options and figures
 
-option-draft = How the first adventurers are come by (ruling I27).
+option-draft = How players get their first adventurers (ruling I27).
     .false = Dealt
     .true = Bid for
 figure-adventurers = The adventurers: name, gold, duel, poker
-figure-dealt = Adventurers with which everybody begins
+figure-dealt = Adventurers with which each player begins
 figure-ious = IOUs of each colour: how many are worth 0, 1, 2 and so on
 figure-given = Values of the IOUs that everybody gives to the market
 figure-gold = Nuggets at the start
@@ -618,10 +618,10 @@ figure-start = The field on which hats begin
 figure-finish = The field that ends the game
 figure-sections = Sections of the fame track: first field, and what poker wins and costs there
 figure-bid = IOUs in a bid at most
-figure-recruiting = Adventurers in hand from which on there is no recruiting
+figure-recruiting = Adventurers in hand with which a player does not recruit
 figure-purchase = Fields that can be bought in a turn
 figure-last-purchase = Fields that can be bought at the end
-figure-vultures = Vultures with which one has lost
+figure-vultures = Vultures with which a player has lost
 figure-vulture-fields = Fields that a hat goes back with each vulture
 
 ## Guide
@@ -638,7 +638,7 @@ guide-end = That was a first game; the rules tell the rest, and with the draft e
 
 ## The page
 
-street-active = is on turn
+street-active = has the turn
 street-adventurers = Adventurers
 # $number: how many still bid after the reader
 street-ask-bid = { $number ->

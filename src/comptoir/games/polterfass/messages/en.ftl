@@ -254,7 +254,7 @@ choice-assign = { $doubles ->
     }
 }
 
-## What may be typed for a step, besides its notation; without capitals and accents, separated by commas
+## Words that can be typed for a step besides its notation, separated by commas; case and accents are ignored
 
 words-close = close, c
 words-roll = roll, roll on, r
@@ -293,20 +293,20 @@ pad-ordered = Ordered
 
 ## Refusals
 
-# $phase: of the game, never shown
-refusal-not-now = That cannot be done now.
-refusal-not-yours = It is not for you to do that now.
-# $last: the highest number of a seat
-refusal-not-at-the-table = There is no such seat: seats have the numbers 0 to { $last }.
+# $phase: of the game; not shown
+refusal-not-now = You cannot do that now.
+refusal-not-yours = It is not your turn to do that.
+# $last: the highest seat number
+refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
 # $cup: letters of barrels
-refusal-not-the-cup = Other barrels were in the cup: { $cup }.
-refusal-no-such-face = One of these barrels has no such end.
-# $cards: the cards of a hand
+refusal-not-the-cup = The cup holds different barrels: { $cup }.
+refusal-no-such-face = One of these barrels does not have that end.
+# $cards: the player’s cards
 refusal-no-order = An order is one or two different cards of these: { $cards }.
 # $specials: letters of barrels
-refusal-no-roll = Only standing specials can be picked up, and at least one barrel has to be thrown.
-# $destroys and $doubles: how many barrels
-refusal-no-assignment = Choose standing number barrels, all different: { $destroys } to be destroyed, then { $doubles } of the others to be doubled, or as many as there are.
+refusal-no-roll = You can pick up only special barrels that stand, and have to throw at least one barrel.
+# $destroys, $doubles: how many barrels
+refusal-no-assignment = Choose different standing number barrels: { $destroys } to destroy, then { $doubles } of the others to double, or as many as there are.
 
 ## Options and figures
 
@@ -521,4 +521,4 @@ guide-start = One of you is the innkeeper and throws barrels from a cup: each on
 guide-order = Lay one or two cards: together they say how many mugs you ask for, and if there is enough for all orders you get them. If all of you together want too much, the highest order is taken from whoever placed it and goes to whoever ordered least.
 guide-serving = Close the tap to serve what stands: whatever the guests leave is yours, and so is everything if they have asked for too much. Or throw the lying barrels again to serve more; if not one of those stands, you get nothing and each guest what they ordered.
 guide-calculation = Special barrels stand too: each destroy strikes out a number barrel, each double makes one count twice. You choose which, so that you serve as much or as little as suits you.
-guide-end = That is all you need to know at this counter; whatever is still open stands in the rules.
+guide-end = That is all you need to know at this counter; the rules tell the rest.
