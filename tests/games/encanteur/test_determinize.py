@@ -132,4 +132,6 @@ def test_drawn_sets_agree_with_all_games_that_look_the_same(
 
 def test_a_set_that_is_imagined_as_it_is_gives_no_leak_away() -> None:
     """Where `determinize` copies the secret, only a twin finds it."""
-    assert not finds(promises.an_imagined_state_fits_its_view, remembers_what_was_put_away(catalogue.load(GAME.name)))
+    assert not finds(
+        promises.an_imagined_state_fits_its_view, remembers_what_was_put_away(catalogue.load(GAME.name))
+    )
