@@ -6,18 +6,18 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m tools.npm
 JOBS ?= $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$((cores < 8 ? cores : 8)))
 AT_ONCE := $(MAKE) --jobs=$(JOBS) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
-# Hundreds of processes are started by the tests: none is to compile again what another has compiled.
+# The tests start hundreds of processes, which share compiled modules.
 export PYTHONDONTWRITEBYTECODE :=
 
-help: ## Say what can be made.
+help: ## List the targets.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
-# Work is stolen: what waits for a browser and what computes take turns (see tests/conftest.py), and nobody is idle at
-# the end. Some tests wait for clocks most of the time, and browsers often wait too: hence three more than cores.
-test: .venv/ready ## Everything that is checked.
+# Browser tests and computing tests alternate (see tests/conftest.py), and workers steal tests so that none is idle at
+# the end. Many tests only wait, for a clock or a browser: hence three more workers than cores.
+test: .venv/ready ## Run everything: all checks and all tests.
 	$(AT_ONCE) page python browser .venv/page read
 	$(BIN)/pytest -n $$(($(JOBS) + 3)) --dist worksteal
 
@@ -48,15 +48,15 @@ page: node_modules/ready
 	$(NPM) run --silent layers
 	$(NPM) test --silent
 
-# Tests are compiled once, before several workers read them at the same time; what is wrong with one, those say.
+# Compile the tests once, before several workers read them at the same time; errors are left to the workers to report.
 read: .venv/ready
 	-$(BIN)/pytest --collect-only --quiet >/dev/null
 
-types: .venv/ready ## Write the TypeScript types and the schema that follow from the Python structs.
+types: .venv/ready ## Generate the TypeScript types and the schema from the Python structs.
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.schema
 
-pictures: .venv/page browser ## Take pictures: every phase into build/screens, one a game into docs/pictures.
+pictures: .venv/page browser ## Take pictures: every phase into build/screens, one per game into docs/pictures.
 	$(BIN)/python -m tools.screens
 
 browser: .venv/ready
@@ -67,7 +67,7 @@ bench: .venv/ready ## Measure speed.
 	$(BIN)/python -m benchmarks.tables
 	$(BIN)/python -m benchmarks.live
 
-# One lock serves every platform and every Python we run on; it names no registry, so each machine uses its own.
+# One lock serves every platform and Python version; it names no registry, so each machine uses its own.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
 
@@ -81,7 +81,7 @@ lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
 	COMPTOIR_UI= $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-# The page is part of what is installed.
+# The installed package includes the page.
 PAGE := hatch_build.py vite.config.ts $(shell find web src/comptoir/messages src/comptoir/games/*/ui \
 	src/comptoir/games/*/messages src/comptoir/games/*/rules_text -type f)
 
@@ -93,8 +93,8 @@ node_modules/ready: .venv/ready package-lock.json
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-# Debian refuses to install into its own Python, hence an environment for uv alone. It borrows the pip that is there:
-# putting one in takes longer than uv itself.
+# Debian forbids installing into its own Python, so uv gets an environment of its own. It borrows the pip of the system:
+# installing one takes longer than installing uv.
 .tools/bin/uv:
 	python3 -m venv --system-site-packages --without-pip .tools
 	.tools/bin/python -m pip --version >/dev/null 2>&1 || .tools/bin/python -m ensurepip >/dev/null

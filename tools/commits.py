@@ -1,4 +1,4 @@
-"""Commit subjects are short: `python -m tools.commits` checks those not yet part of the main branch."""
+"""`python -m tools.commits` checks that the subjects of commits not yet on the main branch are short."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST: Final = 60
 """Characters of a subject; many tools cut off longer ones."""
 BASES: Final = ("refs/remotes/origin/main", "0cc133abcb17ea45d24807443f6862a21d3b1767")
-"""Commits are checked from the first of these on that the repository has; they themselves are not."""
+"""The first of these that the repository has is the base: the commits after it are checked."""
 
 
 def commits(folder: Path, bases: Sequence[str] = BASES) -> list[str] | None:
@@ -19,9 +19,8 @@ def commits(folder: Path, bases: Sequence[str] = BASES) -> list[str] | None:
     Without a base, this is the newest commit alone. Merges are left out: git words their subjects.
     """
     top = git(folder, "rev-parse", "--show-toplevel")
-    if (
-        top is None or Path(top.strip()) != folder.resolve()
-    ):  # an archive, perhaps unpacked inside a repository
+    # An archive may be unpacked inside another repository.
+    if top is None or Path(top.strip()) != folder.resolve():
         return None
     known = [base for base in bases if git(folder, "rev-parse", "--verify", f"{base}^{{commit}}")]
     chosen = [f"{known[0]}..HEAD"] if known else ["--max-count=1"]
@@ -37,7 +36,7 @@ def git(folder: Path, *arguments: str) -> str | None:
         return None
 
 
-def too_long(commits: Sequence[str]) -> list[str]:
+def long_subjects(commits: Sequence[str]) -> list[str]:
     """The commits whose subjects are too long."""
     return [commit for commit in commits if len(commit.partition(" ")[2]) > LONGEST]
 
@@ -47,7 +46,7 @@ def main() -> None:
     found = commits(ROOT)
     if found is None:
         sys.stdout.write("Commit subjects were not checked: this is not a git repository.\n")
-    elif long := too_long(found):
+    elif long := long_subjects(found):
         sys.exit("\n  ".join([f"Commit subjects with more than {LONGEST} characters:", *long]))
 
 
