@@ -1,14 +1,14 @@
-"""How Hypothesis runs here, how helpers explain a failure, and in which order workers take the tests."""
+"""Settings of Hypothesis, assertion messages of helpers, and the order in which workers run the tests."""
 
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-# What tests share explains a failure as they do themselves.
+# Assertions in shared helpers explain a failure as well as those in tests.
 pytest.register_assert_rewrite("tests.games", "tests.contract")
 
-# A shared machine is slow at any moment without anything being wrong: time decides about no test.
+# A shared machine may be slow at any moment, so no test depends on time.
 settings.register_profile("comptoir", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("comptoir")
 
@@ -16,10 +16,10 @@ BROWSER_TESTS = Path(__file__).parent / "web"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where workers share the tests, all but one begin with browsers, one with others; long tests first.
+    """Order the tests for several workers: all but one begin with browser tests, and long tests come first.
 
-    So what waits for browsers and what computes take turns from the first second on, and what is left for
-    the end is short: nobody is idle. Every worker is sent as many tests as any other, in the order of
+    So waiting for browsers and computing alternate from the first second on, and only short tests are left
+    for the end: no worker is idle. Every worker is sent an equal share of the tests, in the order of
     ``items``.
     """
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)

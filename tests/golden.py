@@ -1,11 +1,11 @@
-"""Golden records: whole games, with all that anybody sees of them.
+"""Golden records: whole games, with everything that each viewer sees.
 
-Beside a record ``games/<game>/records/<name>.txt`` lies ``<name>.golden``: at the start and after
-every step what is told and what has changed in the views. To write them anew::
+Beside a record ``games/<game>/records/<name>.txt`` lies ``<name>.golden``: what is told and what changes in
+the views, at the start and after every step. To write the golden files again, run::
 
     python -m tests.golden
 
-and look at what differs before it is committed.
+and review what differs before you commit it.
 """
 
 import sys
@@ -38,22 +38,22 @@ def paths() -> list[Path]:
 
 
 def read(path: Path) -> tuple[AnyGame, Record[Any, Any]]:
-    """A record, and the game that it is of."""
+    """The game of a record, and the record."""
     text = path.read_text("utf-8")
     game = comptoir.load(records.game_of(text))
     return game, records.read(game, text)
 
 
 def golden(path: Path) -> str:
-    """All that anybody sees of a record."""
-    return HEAD.format(name=path.name) + "\n".join(seen(*read(path))) + "\n"
+    """The golden file of a record: everything that each viewer sees."""
+    return HEAD.format(name=path.name) + "\n".join(describe(*read(path))) + "\n"
 
 
-def seen(game: AnyGame, record: Record[Any, Any]) -> Iterator[str]:
-    """Line by line: each step, what is told of it, and what it changes in the views."""
+def describe(game: AnyGame, record: Record[Any, Any]) -> Iterator[str]:
+    """The lines of a golden file: each step, what is told of it, and what it changes in the views."""
     viewers: tuple[Viewer, ...] = (*range(record.end.setup.seats), None)
     states = [*(turn.state for turn in record.turns), record.end]
-    views = look(game, states[0], viewers)
+    views = fields(game, states[0], viewers)
     yield from ("", "start", *changes({viewer: {} for viewer in viewers}, views))
     for turn, after in zip(record.turns, states[1:], strict=True):
         yield from ("", f"{records.write_actor(turn.actor)} {game.write(turn.step)}")
@@ -61,24 +61,24 @@ def seen(game: AnyGame, record: Record[Any, Any]) -> Iterator[str]:
         for told in zip(*stories.values(), strict=True):
             for who, event in by_value(dict(zip(viewers, map(to_json, told), strict=True)), viewers):
                 yield f"~ {who} {event}"
-        before, views = views, look(game, after, viewers)
+        before, views = views, fields(game, after, viewers)
         yield from changes(before, views)
 
 
-def look(game: AnyGame, state: Any, viewers: Iterable[Viewer]) -> dict[Viewer, Fields]:
-    """Each viewer's view, field by field as JSON, without the setup: that is the record's header."""
+def fields(game: AnyGame, state: Any, viewers: Iterable[Viewer]) -> dict[Viewer, Fields]:
+    """The fields of each viewer's view as JSON, without the setup, which is in the record's header."""
     views = {viewer: to_json(game.view(state, viewer)) for viewer in viewers}
-    fields = {viewer: dict(parts(view)) for viewer, view in views.items()}
+    whole = {viewer: dict(parts(view)) for viewer, view in views.items()}
     return {
         viewer: {
-            part: value for key, raw in view.items() if key != "setup" for part, value in inner(key, raw)
+            part: value for key, raw in view.items() if key != "setup" for part, value in flatten(key, raw)
         }
-        for viewer, view in fields.items()
+        for viewer, view in whole.items()
     }
 
 
-def inner(key: str, value: bytes) -> Iterator[tuple[str, bytes]]:
-    """A field, or if it is an object its fields, ``memory.market``: what changes there is not all of it."""
+def flatten(key: str, value: bytes) -> Iterator[tuple[str, bytes]]:
+    """A field, or the fields of an object as ``memory.market``, so that only what has changed shows."""
     if value.startswith(b"{"):
         yield from ((f"{key}.{part}", raw) for part, raw in parts(value))
     else:
@@ -93,7 +93,7 @@ def parts(value: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def changes(before: Mapping[Viewer, Fields], after: Mapping[Viewer, Fields]) -> Iterator[str]:
-    """The fields that have changed, one a line."""
+    """The fields that have changed, one per line."""
     for key in dict.fromkeys(key for view in after.values() for key in view):
         changed = {v: view[key] for v, view in after.items() if view.get(key) != before[v].get(key)}
         for who, value in by_value(changed, after):
@@ -101,7 +101,7 @@ def changes(before: Mapping[Viewer, Fields], after: Mapping[Viewer, Fields]) -> 
 
 
 def by_value(seen: Mapping[Viewer, bytes], viewers: Collection[Viewer]) -> Iterator[tuple[str, str]]:
-    """Each value once, after those who see it."""
+    """Each value once, after the viewers who see it."""
     groups: dict[bytes, list[str]] = {}
     for viewer, value in seen.items():
         groups.setdefault(value, []).append("-" if viewer is None else str(viewer))
@@ -110,7 +110,7 @@ def by_value(seen: Mapping[Viewer, bytes], viewers: Collection[Viewer]) -> Itera
 
 
 def main() -> None:
-    """Write every golden file anew, and say which have changed."""
+    """Write every golden file again, and name those that have changed."""
     for path in paths():
         kept, text = path.with_suffix(".golden"), golden(path)
         if not kept.exists() or kept.read_text("utf-8") != text:

@@ -13,7 +13,7 @@ LAST_SENTENCE = re.compile(r"(?:" + ENDED + r"|:)$")
 
 
 class Line(NamedTuple):
-    """A line of prose, its list marker and the words of its code spans left out."""
+    """A line of prose without its list marker and without the words of its code spans."""
 
     number: int
     text: str
@@ -54,15 +54,15 @@ def outside_code(page: str) -> Iterator[tuple[int, str]]:
         after_blank = code or not line.strip()
 
 
-def crowded(page: str) -> list[int]:
-    """The lines, and the rows of tables in which one cell, that hold more than one sentence."""
+def crowded_lines(page: str) -> list[int]:
+    """The numbers of the lines, and of rows with a table cell, that hold more than one sentence."""
     lines = [(line.number, line.text) for line in prose(page)]
     lines += [(number, CODE.sub("``", cell)) for number, cell in cells(page)]
     return sorted({number for number, text in lines if NEXT_SENTENCE.search(text)})
 
 
-def broken(page: str) -> list[int]:
-    """The lines that end before their sentence does."""
+def broken_lines(page: str) -> list[int]:
+    """The numbers of the lines that end before their sentence does."""
     lines = prose(page)
     return [
         line.number

@@ -1,4 +1,4 @@
-"""What the terminal shows, as tests look at it: lines that are read, pictures laid out or only read."""
+"""How tests read what the terminal shows: lines in words, and pictures with or without their layout."""
 
 from collections.abc import Callable
 from io import StringIO
@@ -14,11 +14,11 @@ from comptoir.terminal.screen import THEME
 from comptoir.words.readers import Reader
 
 Show: TypeAlias = Callable[[Picture], str]
-"""How a test looks at a picture."""
+"""A way to turn a picture into text: `drawn` or `written`."""
 
 
 class Line(NamedTuple):
-    """What is told, as a reader has it: a line, how it sounds, and pictures."""
+    """What a reader is told: words, their tone, and pictures."""
 
     words: str
     tone: Tone
@@ -26,20 +26,20 @@ class Line(NamedTuple):
 
 
 def line_of(told: Told, reader: Reader) -> Line:
-    """What is told, in the words of a reader."""
+    """What is told, in words for this reader."""
     words = " ".join(map(reader.tell, told.sentences))
     return Line(words, reader.tone(told.sentences[0]) if words else "plain", told.pictures)
 
 
 def drawn(picture: Picture, width: int = 80) -> str:
-    """A picture in so many columns, without colour."""
+    """A picture as it is drawn in ``width`` columns, without colour."""
     out = StringIO()
     Console(file=out, width=width, theme=THEME, color_system=None).print(picture)
     return out.getvalue().replace("\u00a0", " ")
 
 
 def written(picture: Picture) -> str:
-    """All the words in a picture, not laid out, which is what takes the time; nothing is cut off."""
+    """All the words in a picture, without the layout, which takes most of the time; nothing is cut off."""
     match picture:
         case str():
             return picture

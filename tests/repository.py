@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-NOT_OURS: Final = {".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__"}
+IGNORED: Final = {".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__"}
 SOURCE: Final = ROOT / "src" / "comptoir"
 
 
-def ours() -> list[Path]:
+def repository_files() -> list[Path]:
     """Every file that is, or is about to be, part of the repository."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
@@ -24,7 +24,7 @@ def ours() -> list[Path]:
 
 def walk(root: Path) -> Iterator[Path]:
     for folder, below, names in os.walk(root):
-        below[:] = [name for name in below if name not in NOT_OURS and not name.endswith("_cache")]
+        below[:] = [name for name in below if name not in IGNORED and not name.endswith("_cache")]
         yield from (Path(folder, name) for name in names)
 
 

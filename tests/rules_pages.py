@@ -18,19 +18,19 @@ SOURCES: Final = {
 
 
 def page(game: str, language: str) -> str:
-    """The page as it is written."""
+    """The Markdown of the page."""
     return (PAGES / game / f"rules_text/{language}.md").read_text(encoding="utf-8")
 
 
 def title(game: str, language: str) -> str:
-    """What the game is called in its messages."""
+    """The title of the game in its messages."""
     messages = (PAGES / game / f"messages/{language}.ftl").read_text(encoding="utf-8")
     (found,) = re.findall(r"^title = (.+)$", messages, re.MULTILINE)
     return str(found)
 
 
 def sections(game: str, language: str) -> dict[str, list[str]]:
-    """The lines under each numbered heading that are not blank."""
+    """The lines under each numbered heading, without blank ones."""
     found: dict[str, list[str]] = {}
     for line in filter(None, page(game, language).splitlines()):
         if heading := HEADING.match(line):
@@ -42,15 +42,15 @@ def sections(game: str, language: str) -> dict[str, list[str]]:
 
 
 def kind(lines: list[str]) -> str:
-    """What a section holds, by how its lines begin: rules, figures, rulings or words."""
+    """What a section holds, judging by how its lines begin: rules, figures, rulings or words."""
     found = [match[1] for line in lines if (match := NUMBERED.match(line))]
     if found:
         return "rulings" if found[0][0].isalpha() else "rules"
     return "figures" if any(line.startswith("|") for line in lines) else "words"
 
 
-def only(wanted: str, game: str, language: str) -> list[str]:
-    """The lines of the one section of its kind."""
+def only_section(wanted: str, game: str, language: str) -> list[str]:
+    """The lines of the only section of this kind."""
     (found,) = [lines for lines in sections(game, language).values() if kind(lines) == wanted]
     return found
 
@@ -81,8 +81,8 @@ def paragraphs(game: str, language: str) -> dict[str, str]:
 
 
 def figures(game: str, language: str) -> list[tuple[str, str, tuple[str, ...]]]:
-    """What, value and source of each row of the table, the sources by their English names."""
-    table = only("figures", game, language)
+    """Each row of the table of figures: name, value, and sources by their English names."""
+    table = only_section("figures", game, language)
     rows = [line.strip("| ").split(" | ") for line in table if line.startswith("|")]
     assert set("".join(rows[1])) == {"-"}
     return [

@@ -1,4 +1,4 @@
-"""The catalogue, as anybody who imports Comptoir sees it."""
+"""The catalogue of games, as `import comptoir` offers it."""
 
 import subprocess
 import sys
@@ -9,8 +9,8 @@ import comptoir
 from comptoir import catalogue
 
 
-def test_the_games_can_be_asked_for_at_any_time() -> None:
-    """Also once one is loaded: its package, which is called ``games`` too, must not take the name."""
+def test_the_games_can_be_listed_at_any_time() -> None:
+    """Also after one is loaded: its package ``games`` must not hide the function of that name."""
     code = "import comptoir; comptoir.load(comptoir.games()[0]); assert comptoir.games()"
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
 

@@ -1,4 +1,4 @@
-"""What code and tests cite stands in the rules, and every paragraph of the rules has a test."""
+"""Code and tests cite only what is in the rules, and every paragraph of the rules has a test."""
 
 import ast
 import re
@@ -29,12 +29,12 @@ def rules(game: str) -> list[str]:
 
 
 def may_be_cited(game: str, number: str) -> bool:
-    """Whether a number can be meant as a place in the rules: 70.2 is none where there are ten sections."""
+    """Whether a number can mean a place in the rules: with ten sections, 70.2 cannot."""
     return number[0].isalpha() or number.partition(".")[0] in sections(game, "en")
 
 
-def cited(game: str, text: str) -> Iterator[str]:
-    """Every number in a text that may be a place in the rules, those between two as well."""
+def citations(game: str, text: str) -> Iterator[str]:
+    """Every number in a text that may be a place in the rules, including those between ``2.1 to 2.4``."""
     known = rules(game)
     for first, last in CITED.findall(text):
         if not may_be_cited(game, first):
@@ -46,7 +46,7 @@ def cited(game: str, text: str) -> Iterator[str]:
 
 @cache
 def docstrings(path: Path) -> dict[str, str]:
-    """The docstring of a module, by its file, and of every class and function in it, by name."""
+    """The docstrings of a module, by its file name, and of its classes and functions, by name."""
     tree = ast.parse(path.read_text("utf-8"))
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
     nodes = [node for node in ast.walk(tree) if isinstance(node, kinds)]
@@ -66,7 +66,7 @@ def refusals(path: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_test_of_the_rules_says_where_they_stand(game: str) -> None:
+def test_every_test_of_a_rule_cites_the_rules_page(game: str) -> None:
     files = sorted((TESTS / game).glob("test_s[0-9]*_*.py"))
     assert files
     for path in files:
@@ -76,11 +76,11 @@ def test_every_test_of_the_rules_says_where_they_stand(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_what_is_cited_stands_in_the_rules(game: str) -> None:
+def test_everything_that_is_cited_is_in_the_rules(game: str) -> None:
     known = set(rules(game))
     for path in [*(TESTS / game).glob("*.py"), *(SOURCE / game).rglob("*.py")]:
         for name, text in docstrings(path).items():
-            assert set(cited(game, text)) <= known, f"{path.name}: {name}"
+            assert set(citations(game, text)) <= known, f"{path.name}: {name}"
         for line, section in refusals(path).items():
             assert set(re.findall(NUMBER, section)) <= known, line
 
@@ -91,13 +91,13 @@ def test_every_paragraph_and_ruling_has_a_test(game: str) -> None:
         number
         for path in (TESTS / game).glob("test_*.py")
         for text in docstrings(path).values()
-        for number in cited(game, text)
+        for number in citations(game, text)
     }
     assert set(rules(game)) <= tested
 
 
 @pytest.mark.parametrize("game", games())
-def test_each_section_of_the_rules_has_a_module_and_tests_of_one_name(game: str) -> None:
+def test_each_section_of_the_rules_has_a_module_and_tests_of_the_same_name(game: str) -> None:
     numbered = {number.partition(".")[0] for number in rules(game) if "." in number}
     modules = {
         section: path.stem

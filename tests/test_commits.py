@@ -1,4 +1,4 @@
-"""Which commits have their subjects checked, in small repositories made for it."""
+"""Which commits have their subjects checked, shown in small new repositories."""
 
 import subprocess
 from collections.abc import Callable
@@ -16,7 +16,7 @@ LONG = "area: " + "x" * (commits.LONGEST - 5)
 
 @pytest.fixture
 def git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Git:
-    """Runs git in a new repository, which no setting of this machine reaches."""
+    """Runs git in a new repository, without the git settings of this machine."""
     for name, value in {
         "GIT_CONFIG_GLOBAL": str(tmp_path / "none"),
         "GIT_CONFIG_NOSYSTEM": "1",
@@ -78,7 +78,7 @@ def test_merges_are_not_checked(git: Git, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("git")
-def test_what_is_unpacked_inside_a_repository_is_none(tmp_path: Path) -> None:
+def test_an_archive_unpacked_inside_a_repository_is_not_a_repository(tmp_path: Path) -> None:
     (tmp_path / "archive").mkdir()
     assert commits.commits(tmp_path / "archive") is None
 

@@ -1,4 +1,4 @@
-"""What the documents show is true: their programs run, and their links lead somewhere."""
+"""The documents are right: their programs run, their links lead somewhere, and their lines are short."""
 
 import re
 import subprocess
@@ -25,12 +25,12 @@ def commands(page: Path) -> list[str]:
 @pytest.mark.parametrize(
     "program", sorted({program for page in PAGES for program in programs(page)}), ids=len
 )
-def test_a_program_runs(program: str) -> None:
+def test_every_program_in_the_documents_runs(program: str) -> None:
     subprocess.run([sys.executable, "-W", "error", "-c", program], check=True, cwd=ROOT)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_link_leads_somewhere(page: Path) -> None:
+def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r'(?:\]\(|src=")([^)#"]+)', page.read_text("utf-8")):
         assert "://" in target or (page.parent / target).exists(), target
 
@@ -41,7 +41,7 @@ def test_the_readme_shows_small_pictures_and_describes_them() -> None:
     assert all((ROOT / path).stat().st_size < 60_000 for path in described)
 
 
-def test_every_command_shown_exists() -> None:
+def test_every_command_in_the_documents_exists() -> None:
     shown = {command for page in PAGES for command in commands(page)}
     helped = subprocess.run(
         [sys.executable, "-m", "comptoir.cli", "--help"], capture_output=True, text=True, check=True
@@ -50,31 +50,31 @@ def test_every_command_shown_exists() -> None:
 
 
 @pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
-def test_a_line_is_one_sentence(page: Path) -> None:
-    """A changed sentence is a changed line, and nothing else moves."""
+def test_every_line_is_one_sentence(page: Path) -> None:
+    """So a changed sentence is one changed line, and nothing else moves."""
     text = page.read_text("utf-8")
-    assert (markdown.crowded(text), markdown.broken(text)) == ([], [])
+    assert (markdown.crowded_lines(text), markdown.broken_lines(text)) == ([], [])
 
 
 def test_a_line_of_two_sentences_would_be_found() -> None:
-    assert markdown.crowded("# A title\n\nFirst. Second.\n") == [3]
-    assert markdown.crowded("- **Bold.** `code` after it.\n1. *Why?* It depends.\n- One.\n") == [1, 2]
-    assert markdown.crowded("| One. | Two. |\n|---|---|\n| Here. There | |\n") == [3]
-    assert markdown.crowded("1. Once, `a. b. c`, of e.g.\n\n```\nA. B.\n```\n\n    C. D.\n") == []
+    assert markdown.crowded_lines("# A title\n\nFirst. Second.\n") == [3]
+    assert markdown.crowded_lines("- **Bold.** `code` after it.\n1. *Why?* It depends.\n- One.\n") == [1, 2]
+    assert markdown.crowded_lines("| One. | Two. |\n|---|---|\n| Here. There | |\n") == [3]
+    assert markdown.crowded_lines("1. Once, `a. b. c`, of e.g.\n\n```\nA. B.\n```\n\n    C. D.\n") == []
 
 
 def test_a_sentence_of_two_lines_would_be_found() -> None:
-    assert markdown.broken(
+    assert markdown.broken_lines(
         "First,\nand still first.\nSecond:\n\n- an item\n  and more of it\n- another\n"
     ) == [1, 5]
 
 
 @pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
-def test_a_cell_is_short(page: Path) -> None:
-    """What is longer is told beside the table, where one can read it."""
+def test_every_cell_is_short(page: Path) -> None:
+    """Longer text belongs beside the table, where it can be read."""
     assert [number for number, cell in markdown.cells(page.read_text("utf-8")) if len(cell) > 200] == []
 
 
-def test_the_cells_of_a_table_would_be_measured() -> None:
+def test_a_long_cell_would_be_found() -> None:
     page = "| a | b |\n|---|---|\n| `c` | longer |\n"
     assert max(markdown.cells(page), key=lambda cell: len(cell[1])) == (3, "longer")

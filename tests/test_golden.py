@@ -19,8 +19,8 @@ def records_of(game: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_golden_record_is_seen_as_it_was(path: Path) -> None:
-    """What may change on purpose is written anew by ``python -m tests.golden``."""
+def test_a_golden_record_shows_the_same_as_before(path: Path) -> None:
+    """After a change on purpose, run ``python -m tests.golden``."""
     kept = path.with_suffix(".golden")
     lines = zip_longest(golden(path).splitlines(), kept.read_text("utf-8").splitlines())
     for number, (now, then) in enumerate(lines, start=1):
@@ -28,7 +28,7 @@ def test_a_golden_record_is_seen_as_it_was(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_golden_record_is_written_as_it_was_read(path: Path) -> None:
+def test_a_golden_record_is_the_same_after_reading_and_writing(path: Path) -> None:
     game, record = read(path)
     assert records.write(game, record) == path.read_text("utf-8")
     assert record.notes == ()
@@ -36,7 +36,7 @@ def test_a_golden_record_is_written_as_it_was_read(path: Path) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_golden_records_cover_a_game(name: str) -> None:
-    """Every number of seats, three games to the end, a box of its own, more than one value an option."""
+    """Every number of seats, three finished games, a custom edition, several values of each option."""
     found = [read(path) for path in records_of(name)]
     ends = [record.end for game, record in found if game.result(record.end)]
     assert len(ends) >= 3
@@ -47,8 +47,7 @@ def test_golden_records_cover_a_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_golden_records_hold_everything_that_can_happen(name: str) -> None:
-    """Every kind of step and of event."""
+def test_golden_records_hold_every_event(name: str) -> None:
     kept = "".join(path.with_suffix(".golden").read_text("utf-8") for path in records_of(name))
     for event in comptoir.load(name).Events:
         assert f'"type":"{event.__struct_config__.tag}"' in kept, event.__name__
@@ -62,8 +61,8 @@ def test_golden_records_stay_small_enough_to_read(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", paths()[:1])
-def test_another_figure_in_what_is_seen_is_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A golden file is believed because it can differ."""
+def test_a_changed_figure_is_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Golden files prove something because they can differ."""
     kept = path.with_suffix(".golden").read_text("utf-8")
     monkeypatch.setattr("tests.golden.to_json", lambda value: to_json(value).replace(b"1", b"2"))
     assert golden(path) != kept

@@ -1,4 +1,4 @@
-"""A newcomer is told something at each kind of moment that a first game can bring, and at no other."""
+"""The guide explains each kind of moment that a first game can bring, and nothing else."""
 
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -16,13 +16,13 @@ START, END = "start", "end"
 each_game = pytest.mark.parametrize("name", comptoir.games())
 
 
-def explained(game: AnyGame) -> set[str]:
+def explained_moments(game: AnyGame) -> set[str]:
     """The moments of a game that are explained."""
     lines = source(game.package, "en").splitlines()
     return {line.partition(" ")[0].removeprefix("guide-") for line in lines if line.startswith("guide-")}
 
 
-def asked(game: AnyGame, dice: Random) -> set[str]:
+def asked_phases(game: AnyGame, dice: Random) -> set[str]:
     """The phases in which somebody was asked in a first game."""
     state: Any = game.start(4 if 4 in game.seats else game.seats[0], game.guided)
     found = set()
@@ -38,15 +38,15 @@ def asked(game: AnyGame, dice: Random) -> set[str]:
 
 
 @each_game
-def test_whatever_is_asked_in_a_first_game_is_explained(name: str) -> None:
+def test_the_guide_explains_every_phase_in_which_a_first_game_asks(name: str) -> None:
     game, dice = comptoir.load(name), Random(1)
-    moments = set().union(*(asked(game, dice) for _ in range(GAMES)))
+    moments = set().union(*(asked_phases(game, dice) for _ in range(GAMES)))
     assert moments
-    assert explained(game) == moments | {START, END}
+    assert explained_moments(game) == moments | {START, END}
 
 
 @each_game
-def test_every_view_says_of_which_kind_the_moment_is(name: str) -> None:
+def test_every_view_names_the_phases_that_the_guide_explains(name: str) -> None:
     phases = get_args(get_type_hints(comptoir.load(name).View)["phase"])
-    assert explained(comptoir.load(name)) - {START, END} <= set(phases)
+    assert explained_moments(comptoir.load(name)) - {START, END} <= set(phases)
     assert not {START, END} & set(phases)

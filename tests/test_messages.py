@@ -1,4 +1,4 @@
-"""The catalogues: alike in each language, a sentence for all that can be said, and none for nothing."""
+"""The message catalogues: the same in each language, complete, and without unused messages."""
 
 import ast
 import re
@@ -31,11 +31,11 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-# --- Catalogues, taken apart ----------------------------------------------------
+# --- Parsing catalogues ----------------------------------------------------
 
 
 class Mentions(visitor.Visitor):
-    """Whether a message mentions another."""
+    """Finds out whether a message refers to another."""
 
     found = False
 
@@ -48,11 +48,11 @@ class Mentions(visitor.Visitor):
 
 @dataclass(frozen=True)
 class Message:
-    """What a catalogue holds under a key, an attribute's key being ``key.attribute``."""
+    """What a catalogue holds under a key; the key of an attribute is ``key.attribute``."""
 
     text: str
     variables: dict[str, frozenset[str]]
-    """Each argument, with the words among which the message selects by it."""
+    """Each argument, with the variants among which it selects."""
 
 
 class Variables(visitor.Visitor):
@@ -78,7 +78,7 @@ def variables(pattern: ftl.Pattern) -> dict[str, frozenset[str]]:
 
 
 @cache
-def parsed(package: str, language: str) -> list[ftl.EntryType]:
+def parse(package: str, language: str) -> list[ftl.EntryType]:
     return FluentParser(with_spans=True).parse(source(package, language)).body
 
 
@@ -86,7 +86,7 @@ def parsed(package: str, language: str) -> list[ftl.EntryType]:
 def catalogue(package: str, language: str) -> dict[str, Message]:
     text = source(package, language)
     messages = {}
-    for entry in parsed(package, language):
+    for entry in parse(package, language):
         if isinstance(entry, ftl.Message):
             patterns = {entry.id.name: entry.value}
             patterns |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
@@ -102,7 +102,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def arguments(message: Message) -> Iterator[dict[str, str | int]]:
-    """All that matters for the message's grammar, in every combination."""
+    """Every combination of arguments that matters for the grammar of the message."""
     choices: list[list[str | int]] = [
         sorted(words) if words - PLURALS else [0, 1, 2, 5, 21] if words else ["x"]
         for words in message.variables.values()
@@ -116,8 +116,8 @@ def arguments(message: Message) -> Iterator[dict[str, str | int]]:
 
 @each_package
 @each_language
-def test_a_catalogue_can_be_read_to_its_last_line(package: str, language: str) -> None:
-    entries = parsed(package, language)
+def test_a_catalogue_can_be_parsed_to_its_last_line(package: str, language: str) -> None:
+    entries = parse(package, language)
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
     keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
     assert sorted(set(keys)) == sorted(keys)
@@ -125,16 +125,16 @@ def test_a_catalogue_can_be_read_to_its_last_line(package: str, language: str) -
 
 @each_package
 @each_language
-def test_every_message_can_be_taken_apart_alone(package: str, language: str) -> None:
-    """As `comptoir.words.texts` does it: none is missed, and none mentions another."""
-    entries = parsed(package, language)
+def test_every_message_can_be_parsed_on_its_own(package: str, language: str) -> None:
+    """`comptoir.words.texts` does so: it misses no message, and no message may refer to another."""
+    entries = parse(package, language)
     keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
     assert [*in_parts(package, language)] == keys
-    assert not mentions_another(entries)
-    assert mentions_another(FluentParser().parse("here = { there }").body)
+    assert not refers_to_another(entries)
+    assert refers_to_another(FluentParser().parse("here = { there }").body)
 
 
-def mentions_another(entries: list[ftl.EntryType]) -> bool:
+def refers_to_another(entries: list[ftl.EntryType]) -> bool:
     mentions = Mentions()
     for entry in entries:
         mentions.visit(entry)
@@ -157,7 +157,7 @@ def test_all_languages_use_the_same_arguments(package: str, language: str) -> No
 
 @each_package
 @each_language
-def test_every_message_says_something_whatever_the_numbers_are(package: str, language: str) -> None:
+def test_every_message_says_something_for_all_numbers(package: str, language: str) -> None:
     words = texts(language, package)
     for key, message in catalogue(package, language).items():
         for filled in arguments(message):
@@ -168,26 +168,26 @@ def test_every_message_says_something_whatever_the_numbers_are(package: str, lan
 
 @each_game
 @each_language
-def test_a_game_does_not_reword_what_belongs_to_none(game: comptoir.catalogue.AnyGame, language: str) -> None:
+def test_a_game_does_not_redefine_common_messages(game: comptoir.catalogue.AnyGame, language: str) -> None:
     assert catalogue(game.package, language).keys() & catalogue("comptoir", language).keys() == set()
 
 
 @each_package
 @each_language
-def test_typography_is_that_of_the_language(package: str, language: str) -> None:
-    """Curved apostrophes and real ellipses; in French a space that does not break before ; : ? !"""
+def test_messages_follow_the_typography_of_their_language(package: str, language: str) -> None:
+    """Curved apostrophes and real ellipses; in French a no-break space before ; : ? !"""
     for key, message in catalogue(package, language).items():
         assert not re.search(r"\w'|'\w|\.\.\.| ,|  \S", re.sub(r"\n\s*", "\n", message.text)), key
         if language == "fr" and not key.startswith("words-"):
             assert not re.search(r" [;:?!](?:\s|$)|\w[;?!](?:\s|$)", message.text), key
 
 
-# --- A sentence for whatever can be said ------------------------------------------
+# --- Complete ------------------------------------------
 
 
 @dataclass(frozen=True)
 class Raised:
-    """A refusal as it stands in the code."""
+    """A refusal that the code raises."""
 
     place: str
     package: str
@@ -195,7 +195,7 @@ class Raised:
     arguments: frozenset[str]
 
 
-# Where a kind of refusal has its code, and the arguments that it always brings along.
+# For each kind of refusal, the position of its code and the arguments that it always has.
 KINDS = {
     "Refusal": (0, {}),
     "UnknownGame": (0, {}),
@@ -222,7 +222,7 @@ def code() -> list[tuple[Path, ast.AST]]:
 
 
 @cache
-def raised() -> list[Raised]:
+def raised_refusals() -> list[Raised]:
     return [
         refusal(path, node, node.func.id)
         for path, node in code()
@@ -244,15 +244,15 @@ def refusal(path: Path, call: ast.Call, kind: str) -> Raised:
     return Raised(f"{path.relative_to(ROOT)}:{call.lineno}", package, code, frozenset(named | set(implied)))
 
 
-def test_every_refusal_has_a_code_that_can_be_read_where_it_is_raised() -> None:
-    assert [found.place for found in raised() if found.code is None] == []
+def test_every_refusal_is_raised_with_a_literal_code() -> None:
+    assert [found.place for found in raised_refusals() if found.code is None] == []
 
 
 @each_language
 def test_every_refusal_has_a_sentence_that_its_arguments_fill(language: str) -> None:
     wanting = [
         found
-        for found in raised()
+        for found in raised_refusals()
         if (message := catalogue(found.package, language).get(f"refusal-{found.code}")) is None
         or not message.variables.keys() <= found.arguments
     ]
@@ -267,22 +267,24 @@ def steps(package: str) -> list[type[Step]]:
     return [kind for kind in Step.__subclasses__() if kind.__module__.startswith(f"{package}.")]
 
 
-def spoken(package: str, key: str) -> set[str]:
-    """The keys under which a happening has its sentences: one, or one for each of its variants."""
+def sentence_keys(package: str, key: str) -> set[str]:
+    """The keys of the sentences of a step or an event: one, or one for each of its variants."""
     return {found for found in catalogue(package, "en") if found.partition(".")[0] == key}
 
 
 @each_game
-def test_every_step_and_every_event_has_its_sentence(game: comptoir.catalogue.AnyGame) -> None:
-    assert [kind for kind in steps(game.package) if not spoken(game.package, f"step-{tag(kind)}")] == []
-    assert [kind for kind in game.Events if not spoken(game.package, f"event-{tag(kind)}")] == []
+def test_every_step_and_every_event_has_a_sentence(game: comptoir.catalogue.AnyGame) -> None:
+    assert [
+        kind for kind in steps(game.package) if not sentence_keys(game.package, f"step-{tag(kind)}")
+    ] == []
+    assert [kind for kind in game.Events if not sentence_keys(game.package, f"event-{tag(kind)}")] == []
 
 
 @each_game
-def test_an_event_told_in_variants_has_one_for_each_of_its_words(game: comptoir.catalogue.AnyGame) -> None:
-    """Such as the reason why somebody is paid."""
+def test_an_event_with_variants_has_one_for_each_of_its_values(game: comptoir.catalogue.AnyGame) -> None:
+    """One variant is, for example, a reason why somebody is paid."""
     for kind in game.Events:
-        variants = {key.partition(".")[2] for key in spoken(game.package, f"event-{tag(kind)}")} - {""}
+        variants = {key.partition(".")[2] for key in sentence_keys(game.package, f"event-{tag(kind)}")} - {""}
         lists = [set(get_args(hint)) for hint in get_type_hints(kind).values() if get_origin(hint) is Literal]
         assert not variants or not lists or variants in lists, kind
 
@@ -290,27 +292,27 @@ def test_an_event_told_in_variants_has_one_for_each_of_its_words(game: comptoir.
 @each_game
 def test_every_option_and_every_figure_is_explained(game: comptoir.catalogue.AnyGame) -> None:
     known = catalogue(game.package, "en").keys() | catalogue("comptoir", "en").keys()
-    assert {f"option-{spelt(name)}" for name in game.Options.__struct_fields__} <= known
-    assert {f"figure-{spelt(name)}" for name in game.Components.__struct_fields__} <= known
+    assert {f"option-{key_part(name)}" for name in game.Options.__struct_fields__} <= known
+    assert {f"figure-{key_part(name)}" for name in game.Components.__struct_fields__} <= known
 
 
 @each_game
-def test_every_value_of_an_option_has_its_words(game: comptoir.catalogue.AnyGame) -> None:
+def test_every_value_of_an_option_has_a_message(game: comptoir.catalogue.AnyGame) -> None:
     own = catalogue(game.package, "en")
     hints = get_type_hints(game.Options)
     wanted = {
-        f"option-{spelt(name)}.{spelt(value if isinstance(value, str) else to_json(value).decode())}"
+        f"option-{key_part(name)}.{key_part(value if isinstance(value, str) else to_json(value).decode())}"
         for name in game.Options.__struct_fields__
         for value in setups.values(hints[name])
     }
     assert sorted(wanted - own.keys()) == []
 
 
-def spelt(name: str) -> str:
+def key_part(name: str) -> str:
     return name.replace("_", "-")
 
 
-# --- No sentence for nothing --------------------------------------------------------
+# --- Without unused messages --------------------------------------------------------
 
 
 @cache
@@ -333,8 +335,8 @@ def literals() -> set[str]:
 
 
 @cache
-def beginnings() -> tuple[str, ...]:
-    """How keys begin of which the code knows only the beginning, up to a hyphen."""
+def prefixes() -> tuple[str, ...]:
+    """The beginnings of keys, up to a hyphen, that the code completes with a variable part."""
     python = [node.values[0] for _, node in code() if isinstance(node, ast.JoinedStr)]
     starts = {
         start.value for start in python if isinstance(start, ast.Constant) and isinstance(start.value, str)
@@ -343,28 +345,28 @@ def beginnings() -> tuple[str, ...]:
     return tuple(start for start in starts if re.fullmatch(f"{KEY}-", start))
 
 
-# Families of which each member is asked for by something that can be listed.
+# Families of keys whose every use can be listed.
 COUNTED = {"refusal", "step", "event", "option", "figure"}
 
 
 @cache
-def asked_for() -> set[str]:
-    keys = {f"refusal-{found.code}" for found in raised()}
+def used_keys() -> set[str]:
+    keys = {f"refusal-{found.code}" for found in raised_refusals()}
     keys |= {f"refusal-{farewell}" for farewell in CLOSING}
     keys |= {f"refusal-{code}" for code in re.findall(rf"[\"'`]({KEY})[\"'`]", page())}
     for game in GAMES:
         keys |= {f"step-{tag(kind)}" for kind in steps(game.package)}
         keys |= {f"event-{tag(kind)}" for kind in game.Events}
-        keys |= {f"option-{spelt(name)}" for name in game.Options.__struct_fields__}
-        keys |= {f"figure-{spelt(name)}" for name in game.Components.__struct_fields__}
+        keys |= {f"option-{key_part(name)}" for name in game.Options.__struct_fields__}
+        keys |= {f"figure-{key_part(name)}" for name in game.Components.__struct_fields__}
     return keys
 
 
 def is_used(key: str) -> bool:
-    """Whether it stands in the code, or begins like a key that the code puts together."""
+    """Whether a key is in the code, or begins like a key that the code puts together."""
     if key.partition("-")[0] in COUNTED:
-        return key in asked_for()
-    return key in literals() or key.startswith(beginnings())
+        return key in used_keys()
+    return key in literals() or key.startswith(prefixes())
 
 
 @each_package

@@ -1,4 +1,4 @@
-"""The page is built whole, or not at all."""
+"""The page is built from all of its files, or not at all."""
 
 import re
 import shutil
@@ -15,14 +15,14 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A copy of what the page is made of."""
+    """A copy of the files that the page is built from."""
     package = Path("src/comptoir")
     shutil.copytree(ROOT / package / "messages", tmp_path / package / "messages")
     shutil.copytree(ROOT / package / "games", tmp_path / package / "games")
     return tmp_path
 
 
-def test_the_page_has_all_that_it_needs(sources: Path) -> None:
+def test_the_page_has_every_file_that_it_needs(sources: Path) -> None:
     assert list(missing(sources)) == []
 
 
@@ -30,7 +30,7 @@ def test_the_page_has_all_that_it_needs(sources: Path) -> None:
     "file",
     ["messages/de.ftl", "games/{}/rules_text/it.md", "games/{}/messages/fr.ftl", "games/{}/ui/index.ts"],
 )
-def test_without_a_language_or_a_game_it_is_not_built(sources: Path, file: str) -> None:
+def test_a_missing_file_of_a_language_or_a_game_is_found(sources: Path, file: str) -> None:
     game = next(path.parent.name for path in sources.glob("src/comptoir/games/*/game.py"))
     gone = sources / "src/comptoir" / file.format(game)
     gone.unlink()
@@ -44,7 +44,7 @@ def test_the_page_speaks_all_languages() -> None:
     assert sorted(re.findall(r"\w+", listed[1])) == sorted(LANGUAGES) == sorted(BUILT)
 
 
-def test_nothing_general_in_the_page_mentions_a_game() -> None:
+def test_no_general_code_of_the_page_mentions_a_game() -> None:
     games = [path.parent.name for path in ROOT.glob("src/comptoir/games/*/game.py")]
     general = [path for path in (ROOT / "web").rglob("*.*") if path.is_file()]
     assert games

@@ -1,4 +1,4 @@
-"""What tests read in a picture is what it would be drawn with."""
+"""`written` gives the same words of a picture as `drawn`."""
 
 from rich.console import Group
 from rich.table import Column, Table
@@ -7,7 +7,7 @@ from rich.text import Text
 from tests.pictures import drawn, written
 
 
-def test_everything_that_is_drawn_is_read() -> None:
+def test_every_word_that_is_drawn_is_written() -> None:
     grid = Table("a heading", Column(Text("another")))
     grid.add_row("a cell", Group(Text("text"), "words"))
     picture = Group("", grid, Text("a note"))

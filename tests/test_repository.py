@@ -1,4 +1,4 @@
-"""What holds for the repository as a whole: locks, dependencies, and what no file mentions."""
+"""Rules for the whole repository: locks, dependencies, and what no file may mention."""
 
 import ast
 import json
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.repository import ROOT, SOURCE, ours, text, walk
+from tests.repository import ROOT, SOURCE, repository_files, text, walk
 
 GENERAL = {"core", "search", "words", "line_up.py", "files.py", "server", "lab", "terminal", "cli.py"}
 LOCKS = ["requirements.txt", "requirements-dev.txt"]
@@ -24,8 +24,8 @@ PRIVATE_HOST = re.compile(
 )
 
 
-def located(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
-    """The lines that match, each with its place."""
+def matching_lines(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
+    """The lines that match a pattern, each with its place."""
     return [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in paths
@@ -43,13 +43,13 @@ def project() -> dict[str, Any]:
     return project
 
 
-def normal(name: str) -> str:
-    """The one spelling under which registries know a package."""
+def normalize(name: str) -> str:
+    """The name of a package in the spelling that registries use."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def names(requirements: Iterable[str]) -> set[str]:
-    return {normal(re.split(r"[^\w.\-]", requirement, maxsplit=1)[0]) for requirement in requirements}
+    return {normalize(re.split(r"[^\w.\-]", requirement, maxsplit=1)[0]) for requirement in requirements}
 
 
 def private_hosts(line: str) -> list[str]:
@@ -59,18 +59,18 @@ def private_hosts(line: str) -> list[str]:
 # --- Files mention no machine -------------------------------------------------
 
 
-def test_the_repository_is_seen_whole() -> None:
-    seen = {str(path.relative_to(ROOT)) for path in ours()}
+def test_every_file_of_the_repository_is_listed() -> None:
+    seen = {str(path.relative_to(ROOT)) for path in repository_files()}
     assert {"pyproject.toml", ".ci/run", "src/comptoir/py.typed", "tests/test_repository.py"} <= seen
     assert not any(name.startswith((".venv/", ".git/")) for name in seen)
 
 
-def test_an_unpacked_archive_is_seen_whole_too() -> None:
-    assert set(ours()) <= set(walk(ROOT))
+def test_every_file_of_an_unpacked_archive_is_listed() -> None:
+    assert set(repository_files()) <= set(walk(ROOT))
 
 
 def test_no_file_names_a_folder_of_one_machine() -> None:
-    assert located(ours(), MACHINE_PATH) == []
+    assert matching_lines(repository_files(), MACHINE_PATH) == []
 
 
 @pytest.mark.parametrize("folder", ["home", "root", "work", "farm"])
@@ -80,7 +80,11 @@ def test_a_folder_of_one_machine_would_be_found(folder: str) -> None:
 
 
 def test_no_file_names_a_private_host() -> None:
-    named = [f"{path.relative_to(ROOT)}: {host}" for path in ours() for host in private_hosts(text(path))]
+    named = [
+        f"{path.relative_to(ROOT)}: {host}"
+        for path in repository_files()
+        for host in private_hosts(text(path))
+    ]
     assert named == []
 
 
@@ -90,7 +94,7 @@ def test_a_private_host_would_be_found(host: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "comptoir.example", "192.168.1.20"])
-def test_a_host_that_anybody_has_may_be_named(host: str) -> None:
+def test_a_host_that_everybody_has_may_be_named(host: str) -> None:
     assert private_hosts(f"see http{'://'}{host}:8080/table") == []
 
 
@@ -108,10 +112,10 @@ def test_every_locked_version_has_hashes(name: str) -> None:
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_no_lock_names_a_registry(name: str) -> None:
-    assert located([ROOT / name], re.compile(r"://|-index|--find-links|--trusted-host| @ ")) == []
+    assert matching_lines([ROOT / name], re.compile(r"://|-index|--find-links|--trusted-host| @ ")) == []
 
 
-def test_the_page_s_lock_names_no_registry_and_holds_hashes() -> None:
+def test_the_lock_of_the_page_names_no_registry_and_holds_hashes() -> None:
     packages: dict[str, dict[str, Any]] = json.loads(text(ROOT / "package-lock.json"))["packages"]
     locked = [package for name, package in packages.items() if name]
     assert locked
@@ -121,25 +125,25 @@ def test_the_page_s_lock_names_no_registry_and_holds_hashes() -> None:
 
 def test_every_dependency_is_locked() -> None:
     run, work = (
-        {normal(name) for name in re.findall(r"^([\w.\-]+)==", text(ROOT / lock), re.MULTILINE)}
+        {normalize(name) for name in re.findall(r"^([\w.\-]+)==", text(ROOT / lock), re.MULTILINE)}
         for lock in LOCKS
     )
     assert names(project()["dependencies"]) <= run
     assert run | names(project()["optional-dependencies"]["dev"]) <= work
 
 
-def test_every_dependency_says_what_it_is_for() -> None:
-    """And nothing is explained that is no longer used."""
+def test_every_dependency_is_explained() -> None:
+    """And no unused dependency is explained."""
     explained = re.findall(r"^- \*\*([\w.\-]+)\*\*: \S", text(ROOT / "docs/dependencies.md"), re.MULTILINE)
     used = names(project()["dependencies"]) | names(pyproject()["build-system"]["requires"])
     for extra in project()["optional-dependencies"].values():
         used |= names(extra)
-    assert sorted(map(normal, explained)) == sorted(used)
+    assert sorted(map(normalize, explained)) == sorted(used)
 
 
-def test_core_is_forbidden_every_library_but_one() -> None:
+def test_core_may_import_no_library_but_msgspec() -> None:
     contracts = {one["name"]: one for one in pyproject()["tool"]["importlinter"]["contracts"]}
-    forbidden = {normal(name) for name in contracts["Core needs msgspec alone"]["forbidden_modules"]}
+    forbidden = {normalize(name) for name in contracts["Core needs msgspec alone"]["forbidden_modules"]}
     used = {name.partition("-")[0] for name in names(project()["dependencies"])}
     assert forbidden == used - {"msgspec"}
 
@@ -154,12 +158,12 @@ def games() -> list[str]:
 def test_no_general_code_mentions_a_game() -> None:
     general = [
         path
-        for path in ours()
+        for path in repository_files()
         if path.is_relative_to(SOURCE) and path.relative_to(SOURCE).parts[0] in GENERAL
     ]
     assert games()
     assert SOURCE / "core/game.py" in general
-    assert located(general, re.compile("|".join(games()), re.IGNORECASE)) == []
+    assert matching_lines(general, re.compile("|".join(games()), re.IGNORECASE)) == []
 
 
 # --- Types ----------------------------------------------------------------------
@@ -183,7 +187,7 @@ def test_server_and_terminal_know_their_types() -> None:
     """`Any` checks nothing. Where it has to stand, its line says why."""
     found = [
         (path, number)
-        for path in ours()
+        for path in repository_files()
         if path.suffix == ".py" and path.is_relative_to(SOURCE)
         if path.relative_to(SOURCE).parts[0] in {"server", "terminal"}
         for number in uses_of_any(text(path))
@@ -204,7 +208,7 @@ def test_an_any_would_be_found(kind: str) -> None:
 
 
 def imports(source: str) -> set[str]:
-    """The last names of all modules that a module imports, or imports something from."""
+    """The last parts of the names of all modules that a source imports, or imports something from."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -214,15 +218,15 @@ def imports(source: str) -> set[str]:
     return {name.rpartition(".")[2] for name in found}
 
 
-def collected(source: str) -> list[str]:
-    """The imported modules that belong to pytest alone."""
+def pytest_imports(source: str) -> list[str]:
+    """The imported modules that only pytest may load."""
     return sorted(name for name in imports(source) if name.startswith("test_") or name == "conftest")
 
 
 def test_tests_share_helper_modules_not_each_other() -> None:
-    """What several tests need is not part of one of them."""
-    modules = [path for path in ours() if path.suffix == ".py"]
-    found = {str(path.relative_to(ROOT)): collected(text(path)) for path in modules}
+    """What several test modules need is in a helper module."""
+    modules = [path for path in repository_files() if path.suffix == ".py"]
+    found = {str(path.relative_to(ROOT)): pytest_imports(text(path)) for path in modules}
     assert {path: names for path, names in found.items() if names} == {}
 
 
@@ -236,5 +240,5 @@ def test_tests_share_helper_modules_not_each_other() -> None:
     ],
 )
 def test_an_import_from_a_test_would_be_found(line: str) -> None:
-    assert len(collected(line)) == 1
-    assert collected("from tests.server.live import Live; import pytest") == []
+    assert len(pytest_imports(line)) == 1
+    assert pytest_imports("from tests.server.live import Live; import pytest") == []

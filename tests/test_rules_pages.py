@@ -1,4 +1,4 @@
-"""The rules pages of a game say the same, under the same numbers, in four languages."""
+"""The rules pages of a game say the same under the same numbers in four languages."""
 
 import re
 from itertools import groupby
@@ -12,7 +12,7 @@ from tests.rules_pages import (
     figures,
     kind,
     numbers,
-    only,
+    only_section,
     page,
     paragraphs,
     sections,
@@ -45,8 +45,8 @@ def test_sections_of_rules_are_followed_by_figures_rulings_and_words(game: str, 
 
 @each_game
 @each_language
-def test_paragraphs_are_numbered_one_by_one_within_their_section(game: str, language: str) -> None:
-    letter = only("rulings", game, language)[0].strip("*")[0]
+def test_paragraphs_are_numbered_consecutively_within_their_section(game: str, language: str) -> None:
+    letter = only_section("rulings", game, language)[0].strip("*")[0]
     for section, group in groupby(numbers(game, language), lambda number: number[0]):
         found = [number for _, number in group]
         prefix = letter if kind(sections(game, language)[section]) == "rulings" else f"{section}."
@@ -61,8 +61,8 @@ def test_every_language_has_the_numbers_of_the_english_page(game: str, language:
 
 @each_game
 @each_language
-def test_no_number_stands_alone(game: str, language: str) -> None:
-    """A number that is begun (``**3.2**``) is followed by a sentence on its line."""
+def test_a_sentence_follows_every_number(game: str, language: str) -> None:
+    """A sentence follows ``**3.2**`` on the same line."""
     begun = re.findall(r"^\*\*.*?\*\*", page(game, language), flags=re.MULTILINE)
     assert len(begun) == len(paragraphs(game, language))
     for number, text in paragraphs(game, language).items():
@@ -72,7 +72,7 @@ def test_no_number_stands_alone(game: str, language: str) -> None:
 
 @each_game
 @each_language
-def test_what_is_cited_exists(game: str, language: str) -> None:
+def test_every_number_that_is_cited_exists(game: str, language: str) -> None:
     told = paragraphs(game, language)
     cited = {name for group in CITED.findall(page(game, language)) for name in group.split(", ")}
     assert cited
@@ -82,7 +82,7 @@ def test_what_is_cited_exists(game: str, language: str) -> None:
 @each_game
 @each_translation
 def test_every_figure_and_option_is_the_same_as_in_english(game: str, language: str) -> None:
-    """Whatever a sentence counts, cites or names as an option, its translations do too."""
+    """The translations of a sentence have the same numbers, citations and options."""
     english = paragraphs(game, "en")
     for number, text in paragraphs(game, language).items():
         assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english[number])), number
@@ -98,15 +98,15 @@ def test_the_figures_are_the_same_in_every_language(game: str, language: str) ->
 
 @each_game
 @each_language
-def test_the_glossary_has_as_many_words_in_every_language(game: str, language: str) -> None:
-    words = [WORD.match(line) for line in only("words", game, language)]
+def test_the_glossary_has_the_same_number_of_words_in_every_language(game: str, language: str) -> None:
+    words = [WORD.match(line) for line in only_section("words", game, language)]
     assert all(words)
-    assert len({word[1] for word in words if word}) == len(only("words", game, "en"))
+    assert len({word[1] for word in words if word}) == len(only_section("words", game, "en"))
 
 
 @each_game
 @each_language
-def test_typography_is_that_of_print(game: str, language: str) -> None:
+def test_the_pages_use_the_typography_of_print(game: str, language: str) -> None:
     text = CODE.sub("code", page(game, language))
     assert '"' not in text
     assert "'" not in text

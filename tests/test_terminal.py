@@ -1,4 +1,4 @@
-"""The command line at a real terminal: what moves, what may be skipped, and how it is left behind."""
+"""The command line in a real terminal: animations, how to skip them, and the terminal afterwards."""
 
 import os
 import re
@@ -28,7 +28,7 @@ say = texts("en", "comptoir.games.polterfass").say
 
 
 def hear_ctrl_c() -> None:
-    """As a shell has it: whoever was started in the background passes on that it hears none."""
+    """Listen to Ctrl-C as in a shell: processes started in the background inherit that it is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -38,19 +38,19 @@ class Window:
     def __init__(self, command: list[str]) -> None:
         self.outside, self.inside = pty.openpty()
         place = os.ttyname(self.inside)
-        # The first terminal that a session's leader opens is the one whose Ctrl-C it hears.
+        # The first terminal that the leader of a session opens is the one whose Ctrl-C it hears.
         line = f"exec {shlex.join([sys.executable, '-m', 'comptoir.cli', *command])} <{place} >{place} 2>&1"
         shell = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100"}
         self.process = subprocess.Popen(
             ["/bin/sh", "-c", line],
             start_new_session=True,
             env=shell,
-            preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - no other thread is about
+            preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - no other thread is running
         )
         self.shown = ""
 
     def wait_for(self, pattern: str) -> str:
-        """What appears up to something expected."""
+        """Wait for a pattern; what has appeared up to it."""
         start = len(self.shown)
         while not re.search(pattern, self.shown[start:]):
             assert select.select([self.outside], [], [], PATIENCE)[0], self.shown
@@ -71,7 +71,7 @@ class Window:
         pytest.fail("Ctrl-C is not heard")
 
     def shows_what_is_typed(self) -> bool:
-        """Whether the terminal is as a shell wants it."""
+        """Whether the terminal echoes keys and reads by line, as a shell wants it."""
         modes = termios.tcgetattr(self.inside)[3]
         return bool(modes & termios.ECHO) and bool(modes & termios.ICANON)
 
@@ -100,12 +100,12 @@ def test_barrels_move_until_a_key_is_pressed() -> None:
         terminal.wait_for(re.escape(say("step-order", who="you", cards="7", mugs=7)))
 
 
-def test_nothing_moves_where_it_is_not_wanted() -> None:
+def test_nothing_moves_with_the_option_plain() -> None:
     with window(*GUEST, "--plain") as terminal:
         assert HIDDEN_CURSOR not in terminal.wait_for(PROMPT)
 
 
-def test_ctrl_c_leaves_politely_and_the_terminal_as_it_was(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_the_game_and_restores_the_terminal(tmp_path: Path) -> None:
     with window(*GUEST, "--record", str(tmp_path / "game.txt")) as terminal:
         terminal.wait_for(PROMPT)
         terminal.interrupt()
@@ -114,7 +114,7 @@ def test_ctrl_c_leaves_politely_and_the_terminal_as_it_was(tmp_path: Path) -> No
         assert terminal.shows_what_is_typed()
 
 
-def test_ctrl_c_is_heard_while_barrels_roll() -> None:
+def test_ctrl_c_works_while_barrels_roll() -> None:
     with window(*GUEST) as terminal:
         terminal.wait_for("█████")
         terminal.type(CTRL_C)

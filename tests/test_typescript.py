@@ -1,4 +1,4 @@
-"""The page's types are those of the structs that it receives."""
+"""The TypeScript types of the page match the structs that it receives."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from msgspec import inspect as kinds
 from tools import typescript
 
 
-def test_the_generated_types_are_those_of_the_structs() -> None:
+def test_the_generated_types_match_the_structs() -> None:
     """If this fails, run `make types`."""
     for path, text in typescript.files().items():
         assert path.read_text("utf-8") == text, path
@@ -23,7 +23,7 @@ class Barge(Struct, frozen=True, tag="barge"):
 
 
 class Sparing(Struct, frozen=True, omit_defaults=True):
-    """Leaves out what goes without saying."""
+    """A struct that leaves out defaults."""
 
     table: str
     watchers: int = 0
@@ -43,15 +43,15 @@ class Sparing(Struct, frozen=True, omit_defaults=True):
         (Barge, "Barge"),
     ],
 )
-def test_a_type_is_written_as_it_travels(python: object, written: str) -> None:
+def test_a_type_is_written_as_it_is_sent(python: object, written: str) -> None:
     assert typescript.type_text(kinds.type_info(python)) == written
 
 
-def test_a_field_with_a_default_always_travels() -> None:
+def test_a_field_with_a_default_is_always_sent() -> None:
     text = typescript.module([("Barge", Barge)])
     assert "/** A barge. */" in text
     assert '  type: "barge";\n  cargo: number[];\n  captain: string | null;\n' in text
 
 
-def test_but_not_where_defaults_are_left_out() -> None:
+def test_a_field_whose_default_is_left_out_is_optional() -> None:
     assert "  table: string;\n  watchers?: number;\n" in typescript.module([("Sparing", Sparing)])

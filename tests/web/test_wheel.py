@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from comptoir.server.web import static
-from tests.repository import SOURCE, ours
+from tests.repository import SOURCE, repository_files
 from tests.web.house import ROOT, Server
 from tests.web.visits import Visiting, play_rounds
 
@@ -49,7 +49,7 @@ def missing(wheel: Path) -> set[str]:
     """Code and data that the wheel does not hold: nothing imports a data file, so only this misses it."""
     shipped = {
         str(path.relative_to(SOURCE.parent))
-        for path in ours()
+        for path in repository_files()
         if path.is_relative_to(SOURCE) and "ui" not in path.parts
     }
     assert {Path(name).suffix for name in shipped} >= {".py", ".toml", ".ftl", ".md", ".typed"}
