@@ -1,1 +1,1 @@
-"""Browser tests; a package, since one browser is for all of them."""
+"""Browser tests; a package, because they share one browser."""

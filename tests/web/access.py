@@ -1,4 +1,4 @@
-"""Checks that everybody can use a page: by keyboard, in large letters, with little room."""
+"""Accessibility checks: axe, contrast, the keyboard, large letters and narrow screens."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,13 +18,13 @@ PALETTES: Final[tuple[tuple[Literal["light", "dark"], Literal["no-preference", "
     ("dark", "more"),
     ("dark", "no-preference"),
 )
-"""Each differs in one thing from the one before, and the last is how `visit` comes."""
+"""Each differs in one setting from the one before; the last has the settings of the fixture `visit`."""
 SIZES = ((NARROW, 100), (PHONE, 200))
 
 FAULTS = """() => axe.run(document, {
   resultTypes: ["violations"],
   preload: false,
-  rules: { "color-contrast": { enabled: false } }, // it decides about few words; see contrast.js
+  rules: { "color-contrast": { enabled: false } }, // axe leaves most words undecided; see contrast.js
 }).then(({ violations }) => violations
   .filter(({ impact }) => ["serious", "critical"].includes(impact))
   .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message}`)))"""
@@ -62,15 +62,15 @@ FOCUSED = """() => {
 
 
 def axe(visit: Visit) -> list[str]:
-    """Serious faults that axe finds on a page."""
+    """The serious faults that axe finds on a page."""
     if not visit.page.evaluate("'axe' in window"):
         visit.page.evaluate(AXE)
     found: list[str] = visit.page.evaluate(FAULTS)
     return found
 
 
-def faint(visit: Visit) -> list[str]:
-    """Words that are hard to read in one of the palettes."""
+def faint_words(visit: Visit) -> list[str]:
+    """The words that are hard to read in one of the palettes."""
     found, judge = [], visit.page.evaluate_handle(CONTRAST)
     for scheme, contrast in PALETTES:
         visit.page.emulate_media(color_scheme=scheme, contrast=contrast)
@@ -81,7 +81,7 @@ def faint(visit: Visit) -> list[str]:
 def scenes(
     game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
 ) -> Iterator[tuple[Scene, Visit]]:
-    """Scenes of a game, one after the other, in one browser: each has a table of its own. None is drawn."""
+    """Scenes of a game in one browser, one after the other, each at its own table; nothing is drawn."""
     built = static.folder()
     assert built
     chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
@@ -98,17 +98,17 @@ def scenes(
 
 
 def tab_to(visit: Visit, name: str) -> None:
-    """Go on with Tab until something of this name has the focus, and check that this is always seen."""
-    assert comes_to(visit, name), f"Tab does not come to {name}"
+    """Press Tab until something with this name has the focus, and check that the focus is always visible."""
+    assert tab_reaches(visit, name), f"Tab does not reach {name}"
 
 
-def comes_to(visit: Visit, *names: str) -> bool:
-    """Whether Tab comes to something of one of these names."""
+def tab_reaches(visit: Visit, *names: str) -> bool:
+    """Press Tab until something with one of these names has the focus; whether it is found."""
     for _ in range(80):
         visit.page.keyboard.press("Tab")
         focused = visit.page.evaluate(FOCUSED)
         assert focused["seen"] or not focused["tabbed"], focused
-        # What had the focus may be gone before it is looked at: then the page has it, and all its words.
+        # The focused element may vanish before it is read: then the whole page is the focused element.
         if focused["tabbed"] and focused["name"].strip().startswith(names):
             return True
     return False
@@ -117,8 +117,8 @@ def comes_to(visit: Visit, *names: str) -> bool:
 # --- With little room ---------------------------------------------------------------------
 
 
-def too_narrow(viewer: Visit) -> list[str]:
-    """What does not fit in width, and buttons out of reach, on a narrow screen and in large letters."""
+def overflow(viewer: Visit) -> list[str]:
+    """What does not fit in width, and buttons out of reach, on a narrow screen and with large letters."""
     found = []
     for (width, height), letters in SIZES:
         viewer.page.set_viewport_size({"width": width, "height": height})

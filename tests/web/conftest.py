@@ -1,7 +1,7 @@
 """Browser tests: a real server, the built page, and Chromium.
 
-Playwright's own loop runs as long as it is started, and asynchronous tests bear no other; hence a browser for
-this package, which is gone where other tests go on.
+Playwright's event loop runs as long as Playwright does, and asynchronous tests tolerate no other loop. So the
+browser belongs to this package, and is closed before other tests run.
 """
 
 import re
@@ -25,13 +25,13 @@ FLAT = """
   }`);
   document.adoptedStyleSheets.push(flat);
 """
-"""Surfaces have one colour, that below their gradients: against it contrast is measured, and gradients are
-most of what drawing costs where there is no graphics card. The pictures of `tools.screens` show them."""
+"""Gives each surface one colour, that below its gradients: contrast is measured against it, and without a
+graphics card gradients are most of the cost of drawing. The pictures of `tools.screens` show gradients."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
-    """Remember that a test failed, for those who then keep what was to be seen."""
+    """Remember that a test failed, so that `visit` keeps what its pages showed."""
     report: Any = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -40,7 +40,6 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The browser."""
     with sync_playwright() as playwright:
         launched = browsers.launch(playwright, [f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"])
         yield launched
@@ -49,7 +48,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that leave it as it is."""
+    """A server for all tests that do not kill it."""
     running = Server(tmp_path_factory.mktemp("server") / "tables.db").start()
     yield running
     running.stop()
@@ -57,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for a test that treats it badly."""
+    """A server for a test that kills it."""
     running = Server(tmp_path / "tables.db").start()
     yield running
     running.stop()
@@ -65,7 +64,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def line(server: Server) -> Iterator[Line]:
-    """A bad line to the server."""
+    """A line to the server that the test can cut or hold."""
     bad = Line(server.port)
     yield bad
     bad.close()
@@ -73,9 +72,9 @@ def line(server: Server) -> Iterator[Line]:
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visiting]:
-    """Opens a page: in a browser of its own, or in another tab of one.
+    """Opens a page, in a browser of its own or in another tab of one.
 
-    A fault in a page fails the test, and of a failure a picture is kept.
+    A fault in a page fails the test; a test that fails keeps a picture of each page.
     """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []

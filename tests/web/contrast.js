@@ -1,9 +1,9 @@
 /**
- * Words that stand out too little, where each surface has one colour: WCAG 2.2, 1.4.3.
+ * Words with too little contrast, where each surface has one colour: WCAG 2.2, 1.4.3.
  *
- * What lies under a word is asked of the page once, at the middle of what is seen of it, drawings included; the answer
- * judges by the colours that these things have when it is called. axe leaves undecided whatever is short, such as a
- * number, or stands on a drawing: here, most of what there is to read.
+ * The first call finds out once what lies under each word, drawings included, at the middle of its visible part. The
+ * function that it returns judges by the colours of the moment when it is called. axe leaves undecided what is short,
+ * such as a number, or stands on a drawing: here, that is most of the text.
  */
 () => {
   const colour = (words) => {
@@ -24,7 +24,7 @@
     return parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 3 : 4.5;
   };
 
-  /** The middle of what is seen of a word: an ellipsis may have cut off the rest. */
+  /** The middle of the visible part of a word: an ellipsis may have cut off the rest. */
   const middle = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -33,7 +33,7 @@
     const [left, right] = [Math.max(word.left, box.left), Math.min(word.right, box.right)];
     return right - left < 2 ? null : [(left + right) / 2, (word.top + word.bottom) / 2];
   };
-  /** What lies at the middle of a word; the page can be asked only about what is in sight. */
+  /** What lies at the middle of a word, which is scrolled into view if needed: the page knows only what is in sight. */
   const stacked = (node) => {
     const at = middle(node);
     if (!at) return [];
@@ -42,7 +42,7 @@
     node.parentElement.scrollIntoView({ block: "center", behavior: "instant" });
     return document.elementsFromPoint(...middle(node));
   };
-  /** From the word's own element down. */
+  /** The elements under a word, from its own element down. */
   const under = (node) => {
     const stack = stacked(node);
     const first = stack.findIndex((one) => one.contains(node));
@@ -52,14 +52,14 @@
     const seen = new Map();
     return (element) => seen.get(element) ?? seen.set(element, look(element)).get(element);
   };
-  /** Judges by the colours of now. Things lie under many words: each is looked at once. */
+  /** Judges by the current colours. Each element is looked at once, although it may lie under many words. */
   const judging = () => {
     const surface = once((element) => {
       const { fill, backgroundColor } = getComputedStyle(element);
       if (!(element instanceof SVGElement)) return colour(backgroundColor);
       return colour(element instanceof SVGGeometryElement && !fill.startsWith("url") ? fill : "none");
     });
-    // Of the whole page it is not judged: tests make that faint where nothing is to be drawn.
+    // The opacity of the whole page is ignored: tests make the page faint where nothing is to be drawn.
     const opacity = once((element) =>
       element.parentElement ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1,
     );

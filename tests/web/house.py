@@ -1,4 +1,4 @@
-"""A server in a process of its own, people at its tables who have no browser, and a bad line to it."""
+"""A server in a process of its own, people at its tables without a browser, and a line that can be cut."""
 
 import json
 import os
@@ -23,15 +23,15 @@ from comptoir.server.protocol import PROTOCOL
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ELSEWHERE: Final = "comptoir.test"
-"""A name that leads to this computer and is no secure context, as an address in a home network is none."""
+"""A name of this computer that is no secure context, just like an address in a home network."""
 PATIENCE: Final = 60.0
-"""Seconds after which something that should come does not: far more than it ever takes."""
+"""Seconds until a test stops waiting: far more than anything takes."""
 
 Frame = dict[str, Any]
 
 
 def until(what: str, true: Callable[[], object], rest: Callable[[], None] = lambda: time.sleep(0.03)) -> None:
-    """Wait for something that is to become true."""
+    """Wait until ``true()`` holds."""
     last = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < last, f"in vain: {what}"
@@ -39,11 +39,11 @@ def until(what: str, true: Callable[[], object], rest: Callable[[], None] = lamb
 
 
 HURRIED: Final = (sys.executable, "-c", "from tests.web import serving; serving.main()")
-"""The command line with bots that hardly pause; no module, so that their processes do not read it again."""
+"""The command line with bots that hardly pause; no module, so that their processes do not import it again."""
 
 
 class Server:
-    """`comptoir serve` with a file, killed and started again as often as wanted."""
+    """`comptoir serve` with a data file, which can be killed and started again."""
 
     def __init__(
         self, data: Path, *arguments: str, command: Sequence[str] = HURRIED, **environment: str
@@ -57,7 +57,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
-        """Start it, at the same port as before if there was one."""
+        """Start the server, on the same port as before if it had one."""
         command = [*self._command, "serve", "--data", str(self.data), "--port", str(self.port)]
         self._process = subprocess.Popen(
             [*command, *self._arguments],
@@ -73,11 +73,11 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """As the power does."""
+        """Kill the server, as a power cut does."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As Ctrl-C does."""
+        """Stop the server, as Ctrl-C does."""
         self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> None:
@@ -94,7 +94,7 @@ class Server:
     # --- Asking it ----------------------------------------------------------------
 
     def ask(self, path: str, body: Frame | None = None, secret: str = "") -> Frame:
-        """The answer to a question that is not refused."""
+        """The answer to a request that must not be refused."""
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         address = f"http://127.0.0.1:{self.port}"
         # Certificates are read at length, and none is shown here.
@@ -105,7 +105,7 @@ class Server:
         return said
 
     def open(self, **wish: Any) -> Frame:
-        """Put up a table of three, whose first innkeeper sits at seat A."""
+        """Open a table for three, whose first innkeeper has seat A."""
         asked = {"game": "polterfass", "seats": 3, "name": "Ann", "options": {"first_seat": 0}} | wish
         return self.ask("/api/tables", asked)
 
@@ -113,17 +113,17 @@ class Server:
         """Take a seat."""
         return self.ask(f"/api/join/{code}", {"name": name})
 
-    def seated(self, *bots: str, **wish: Any) -> tuple[Frame, Frame]:
-        """A table at which Ann and Ben sit and play, and bots."""
+    def start_game(self, *bots: str, **wish: Any) -> tuple[Frame, Frame]:
+        """Start a game of Ann, Ben and these bots; the places of Ann and Ben."""
         ann = self.open(seats=2 + len(bots), bots=[None, None, *bots], **wish)
         ben = self.sit(ann["join"], "Ben")
         with self.puppet(ann) as first:
             first.give(kind="start")
         return ann, ben
 
-    def finished(self) -> tuple[Frame, Frame]:
-        """A game that Ann and Ben have played to the end, against a bot."""
-        ann, ben = self.seated("random")
+    def finished_game(self) -> tuple[Frame, Frame]:
+        """A game that Ann and Ben have played to the end against a bot; their places."""
+        ann, ben = self.start_game("random")
         self.play_out(ann, ben)
         return ann, ben
 
@@ -141,9 +141,9 @@ class Server:
 
     @contextmanager
     def puppet(self, place: Frame, *, watch: bool = False) -> Iterator["Puppet"]:
-        """Somebody at the table who has no browser, and in the end just goes: farewells are not read.
+        """A person without a browser, who at the end just disconnects and reads no farewell.
 
-        One who does not read does not hear either that the server is still there, and does not ask.
+        It sends no pings: as long as it reads nothing, it would not see the answers.
         """
         address = f"ws://127.0.0.1:{self.port}/ws"
         with connect(address, max_size=None, close_timeout=0.1, ping_interval=None) as wire:
@@ -151,7 +151,7 @@ class Server:
 
 
 class Puppet:
-    """Somebody at a table who has no browser."""
+    """A person at a table without a browser."""
 
     _numbers = count()
     """Of commands: no two of a seat have the same one, whoever plays it."""
@@ -170,7 +170,7 @@ class Puppet:
         self._socket.send(json.dumps(frame))
 
     def next(self) -> Frame:
-        """The next frame, whatever it is."""
+        """Wait for the next frame."""
         frame: Frame = json.loads(self._socket.recv(PATIENCE))
         self.info = frame.get("info", self.info)
         self.heard += [f"{event['actor']} {event['heard']}" for event in frame.get("events", ())]
@@ -181,7 +181,7 @@ class Puppet:
         return frame
 
     def give(self, **command: Any) -> Frame:
-        """Give a command that is not refused; the answer."""
+        """Send a command that must not be refused; the answer."""
         name = f"puppet {next(self._numbers)}"
         self._send(id=name, **command)
         while (frame := self.next()).get("id") != name:
@@ -191,19 +191,19 @@ class Puppet:
 
     @property
     def owes(self) -> bool:
-        """Whether there is a question that has no answer yet."""
+        """Whether a question has not been answered yet."""
         return self.due is not None and self.due["at"] > self._answered
 
-    def asked(self) -> Frame:
-        """The question to this seat, as soon as there is one."""
+    def question(self) -> Frame:
+        """Wait for a question to this seat."""
         while not self.owes:
             self.next()
         assert self.due
         return self.due
 
     def answer(self, word: str = "") -> None:
-        """Answer the next question, with the first legal word unless another is wanted."""
-        due = self.asked()
+        """Answer the next question with ``word``, or with the first legal action."""
+        due = self.question()
         self._answered = due["at"]
         self.give(kind="act", at=due["at"], word=word or due["legal"][0])
 
@@ -217,10 +217,10 @@ class Puppet:
 
 
 class Line:
-    """A line to the server that can be cut, that can swallow what the server says, and that can be long."""
+    """A line to the server that can be cut, that can hold back answers, and that can be slow."""
 
     def __init__(self, port: int, delay: float = 0.0) -> None:
-        """``delay``: seconds that everything takes more, there as well as back."""
+        """``delay``: extra seconds in each direction."""
         self._to = port
         self._delay = delay
         self._listening = socket.create_server(("127.0.0.1", 0))
@@ -233,7 +233,7 @@ class Line:
         Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Nothing gets through any more, and what is open breaks."""
+        """Break every connection, and let no new one through."""
         self._up.clear()
         for end in self._ends:
             with suppress(OSError):
@@ -241,16 +241,16 @@ class Line:
         self._ends.clear()
 
     def mend(self) -> None:
-        """Whoever tries again gets through, and so does all that the server says."""
+        """Let new connections through again, and the answers of the server."""
         self._flowing.set()
         self._up.set()
 
     def hold(self) -> None:
-        """The server hears what is said, but its answers are held back."""
+        """Hold back the answers of the server; it still hears what it is sent."""
         self._flowing.clear()
 
     def close(self) -> None:
-        """No longer needed."""
+        """Break every connection for good."""
         self.cut()
         self._flowing.set()
         self._listening.close()
@@ -291,7 +291,7 @@ class Line:
         target: socket.socket,
         gate: Event | None,
     ) -> None:
-        """Hand over what is under way when its time has come; nothing more comes after nothing."""
+        """Pass on data when its time has come; empty data ends the connection."""
         with suppress(OSError):
             while (come := under_way.get())[1]:
                 time.sleep(max(0.0, come[0] - time.monotonic()))

@@ -1,7 +1,7 @@
-"""What the page of a game asks, and how tests answer it, as the game's own tests say.
+"""What the page of a game asks and how tests answer it, as the tests of the game define it.
 
-``tests/games/<game>/page.toml`` lists the moments. One that is answered by more than a click on each of
-its ``press`` selectors has a function in ``tests/games/<game>/presses.py``.
+``tests/games/<game>/page.toml`` lists the moments. A moment that takes more than a click on each of its
+``press`` selectors has a function in ``tests/games/<game>/presses.py``.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,14 +27,14 @@ MOMENT: Final = """(moments) => {
   if (has(".main.laid")) return "laid";
   return moments.find(([, shown]) => has(shown))?.[0] ?? "idle";
 }"""
-"""Reads the moment off the page; `falling`: something has yet to be seen, `laid`: a sealed choice is in."""
+"""Finds the moment of a page; `falling`: a story has to be seen first, `laid`: a sealed choice is in."""
 
 
 class Moment(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question: it is asked where ``shown`` is seen below ``.decision``. Of several, the first counts.
+    """A question: the page asks it while ``.decision`` contains ``shown``; the first such moment counts.
 
-    What has been pressed and not been answered yet is not asked any more. ``press``: selectors below
-    ``.decision``; of each, the last that is found is clicked.
+    A question counts as answered as soon as its answer is pressed. ``press``: selectors inside
+    ``.decision``; a test clicks the last element that each of them finds.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
-    """What tells how far a game is: a field of the view that counts from 1 or is a list, or an event."""
+    """What shows how far a game is: a field of the view, which counts from 1 or is a list, or an event."""
 
     field: str = "round"
     event: str = ""
@@ -57,7 +57,7 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Page(Struct, frozen=True):
-    """A game's page; what else stands in the file is for `tools.screens`."""
+    """The part of a ``page.toml`` that tests read; the rest of the file is for `tools.screens`."""
 
     moment: tuple[Moment, ...]
     progress: Progress = Progress()
@@ -65,13 +65,13 @@ class Page(Struct, frozen=True):
 
 @cache
 def page(game: str) -> Page:
-    """What a game's tests say of its page."""
+    """How the tests of a game describe its page."""
     return msgspec.toml.decode((GAMES / game / "page.toml").read_bytes(), type=Page)
 
 
 @cache
 def moments(game: str) -> tuple[Moment, ...]:
-    """The moments of a game; of all games, where nobody knows which one is played."""
+    """The moments of a game, or of all games if ``game`` is empty."""
     if game:
         return page(game).moment
     return tuple(moment for name in comptoir.games() for moment in page(name).moment)
@@ -79,7 +79,7 @@ def moments(game: str) -> tuple[Moment, ...]:
 
 @cache
 def presses(game: str) -> dict[str, Callable[[Any], None]]:
-    """How the moments of a game are answered that take more than clicks, by name."""
+    """The functions that answer those moments of a game that take more than clicks, by name."""
     if not (GAMES / game / "presses.py").exists():
         return {}
     found: dict[str, Callable[[Any], None]] = import_module(f"tests.games.{game}.presses").PRESSES

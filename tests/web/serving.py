@@ -1,4 +1,4 @@
-"""`comptoir` as it is, but bots hardly pause, and one is soon away."""
+"""The command line, with bots that hardly pause and people who soon count as away."""
 
 from functools import partial
 from typing import Any, Final
@@ -11,11 +11,11 @@ from comptoir.server.rooms.surroundings import Surroundings
 PAUSE: Final = Pause(0.02, 0.04)
 TABLES: Final = Rate(10_000, 3600.0)
 TALK: Final = Rate(limits.TALK.most, 3600.0)
-"""What is too much does not depend on how long a busy machine takes to press."""
+"""So that what is too much does not depend on how fast a busy machine presses."""
 
 
 def main() -> None:
-    """Run the command line, brisker and without a limit to tables."""
+    """Run the command line, faster and without a limit on tables."""
     replaced: dict[str, Any] = {
         "Surroundings": partial(Surroundings, long=PAUSE, short=PAUSE),
         "ServeOptions": partial(serve.ServeOptions, tables=TABLES),

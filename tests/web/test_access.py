@@ -1,4 +1,4 @@
-"""For everybody: by keyboard, in large letters, with little room, without motion, in whatever language."""
+"""Accessibility: the keyboard, axe, contrast, large letters, narrow screens and reduced motion."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -8,9 +8,9 @@ import pytest
 
 import comptoir
 from comptoir.words.texts import LANGUAGES
-from tests.web.access import CONTRAST, OUT_OF_SIGHT, axe, comes_to, faint, scenes, tab_to, too_narrow
+from tests.web.access import CONTRAST, OUT_OF_SIGHT, axe, faint_words, overflow, scenes, tab_reaches, tab_to
 from tests.web.house import Server
-from tests.web.visits import PHONE, Visit, Visiting, outside
+from tests.web.visits import PHONE, Visit, Visiting, pages_outside_games
 from tools import screens
 
 pytestmark = pytest.mark.slow
@@ -41,17 +41,17 @@ RESTLESS = """() => new Promise((done) => {
 })"""
 
 
-def amiss(reader: Visit) -> list[str]:
-    """What is wrong with a page that waits for its reader, and has come to rest."""
+def faults_at_rest(reader: Visit) -> list[str]:
+    """The faults of a page that waits for its reader and no longer changes."""
     reader.until("a page at rest", lambda: not reader.page.evaluate(RESTLESS))
-    return [*axe(reader), *faint(reader)]
+    return [*axe(reader), *faint_words(reader)]
 
 
 # --- By keyboard ------------------------------------------------------------------------
 
 
-def set_a_table(ann: Visit) -> None:
-    """By keyboard, from the lobby to the first question."""
+def open_table(ann: Visit) -> None:
+    """Open a table and begin the game by keyboard, from the lobby on."""
     keyboard = ann.page.keyboard
     tab_to(ann, "Set a table")
     keyboard.press("Enter")
@@ -74,15 +74,15 @@ def set_a_table(ann: Visit) -> None:
 
 
 def press(ann: Visit, name: str, moment: str) -> None:
-    """A button by keyboard; it is gone only where the table has gone on since this moment."""
-    if comes_to(ann, name):
+    """Press a button by keyboard; it may be missing only if the table has moved on since this moment."""
+    if tab_reaches(ann, name):
         ann.page.keyboard.press("Enter")
     else:
-        assert ann.moment() != moment, f"Tab does not come to {name}"
+        assert ann.moment() != moment, f"Tab does not reach {name}"
 
 
-def answered(ann: Visit, moment: str) -> bool:
-    """By keyboard, whatever is asked: one press, and the next time the next."""
+def answer_by_keyboard(ann: Visit, moment: str) -> bool:
+    """Press what answers the page by keyboard, one step a call; whether it asks for this moment."""
     now = ann.moment()
     if now == "falling":
         press(ann, "Skip to your turn", now)
@@ -98,13 +98,13 @@ def answered(ann: Visit, moment: str) -> bool:
     return now == moment
 
 
-def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+def test_a_table_can_be_opened_and_a_round_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     ann.offer("Set a table").wait_for()
-    set_a_table(ann)
-    ann.until("to serve", lambda: answered(ann, "serving"))
-    ann.until("to order", lambda: answered(ann, "order"))
-    ann.until("two bills", lambda: (answered(ann, ""), ann.bills > 1)[1])
+    open_table(ann)
+    ann.until("to serve", lambda: answer_by_keyboard(ann, "serving"))
+    ann.until("to order", lambda: answer_by_keyboard(ann, "order"))
+    ann.until("two bills", lambda: (answer_by_keyboard(ann, ""), ann.bills > 1)[1])
     assert any(word.startswith("order ") for word in ann.words())
     assert {"close", "roll"} & set(ann.words())
 
@@ -114,9 +114,11 @@ def test_a_table_is_set_and_a_round_played_by_keyboard_alone(server: Server, vis
 
 @pytest.mark.long
 def test_axe_finds_no_serious_fault_outside_a_game(server: Server, visit: Visiting) -> None:
-    """Nor does anything change where nothing happens: nobody's battery is emptied in the lobby."""
+    """Nothing changes while nothing happens either, so that the lobby drains no battery."""
     reader = visit()
-    found = {page: faults for page in outside(server, reader) if (faults := amiss(reader))}
+    found = {
+        page: faults for page in pages_outside_games(server, reader) if (faults := faults_at_rest(reader))
+    }
     assert found == {}
 
 
@@ -147,7 +149,7 @@ def test_faint_words_are_found(visit: Visiting, otherwise: dict[str, str], heard
     assert reader.page.evaluate(f"({CONTRAST})()()") == heard
 
 
-def test_a_page_that_does_not_rest_is_found(visit: Visiting) -> None:
+def test_a_page_that_keeps_changing_is_found(visit: Visiting) -> None:
     page = visit().page
     page.set_content("<p>still</p>")
     assert page.evaluate(RESTLESS) == []
@@ -155,14 +157,14 @@ def test_a_page_that_does_not_rest_is_found(visit: Visiting) -> None:
     assert "attributes lang HTML" in page.evaluate(RESTLESS)
 
 
-def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server, visit: Visiting) -> None:
-    ann, _ = server.seated("random")
+def test_axe_finds_no_serious_fault_in_dialogs(server: Server, visit: Visiting) -> None:
+    ann, _ = server.start_game("random")
     reader = visit().take(server.address, ann)
     reader.page.locator(".tavern").wait_for()
     for name in ("Say something", "Menu", "Rules", "What has happened"):
         reader.button(name, exact=True).first.click()
         reader.page.locator("dialog[open]").wait_for()
-        assert [*axe(reader), *faint(reader)] == []
+        assert [*axe(reader), *faint_words(reader)] == []
         reader.page.keyboard.press("Escape")
         reader.page.locator("dialog[open]").wait_for(state="detached")
 
@@ -170,8 +172,8 @@ def test_axe_finds_no_serious_fault_in_what_opens_above_the_table(server: Server
 # --- Narrow, large, still -------------------------------------------------------------------
 
 
-def out_of_sight(viewer: Visit) -> list[str]:
-    """What is asked and not in sight at once, on a phone and on a wide screen."""
+def hidden_buttons(viewer: Visit) -> list[str]:
+    """The decision buttons that are not in sight at once, on a phone and on a wide screen."""
     found = []
     for size, (width, height) in screens.SIZES.items():
         viewer.page.set_viewport_size({"width": width, "height": height})
@@ -179,10 +181,10 @@ def out_of_sight(viewer: Visit) -> list[str]:
     return found
 
 
-def with_forced_colours(viewer: Visit) -> list[str]:
-    """Words that do not get them, and buttons without an edge.
+def unforced_colours(viewer: Visit) -> list[str]:
+    """Words without forced colours, and buttons without an edge.
 
-    By itself: axe sees the colours that were asked for, not those that are forced.
+    This is not a check of axe, which sees the page's own colours and not the forced ones.
     """
     viewer.page.emulate_media(forced_colors="active")
     found: list[str] = viewer.page.evaluate(UNFORCED)
@@ -190,14 +192,14 @@ def with_forced_colours(viewer: Visit) -> list[str]:
     return found
 
 
-def as_axe_sees_it(viewer: Visit) -> list[str]:
-    """What axe finds, without the drawings: they say nothing to it, and are half of what it reads."""
+def axe_without_drawings(viewer: Visit) -> list[str]:
+    """What axe finds without the drawings, which mean nothing to it and are half of what it reads."""
     viewer.page.evaluate(UNDRAWN)
     return axe(viewer)
 
 
-def moving(viewer: Visit) -> list[str]:
-    """What moves while something is told."""
+def animations(viewer: Visit) -> list[str]:
+    """What moves while a story is told."""
     found = []
     for _ in range(4):
         found += viewer.page.evaluate(MOVING)
@@ -205,39 +207,39 @@ def moving(viewer: Visit) -> list[str]:
     return found
 
 
-def choose(viewer: Visit, language: str) -> None:
-    """A language, in the menu of the table."""
+def choose_language(viewer: Visit, language: str) -> None:
+    """Choose a language in the menu of the table."""
     viewer.page.keyboard.press("m")
     viewer.page.locator("dialog select").select_option(language)
     viewer.speaks(language)
     viewer.page.keyboard.press("Escape")
-    # Closed, the menu is also taken from the browser's history: only then can one go on.
+    # A closed menu also leaves the browser's history: only then can the test go on.
     viewer.page.wait_for_function("!history.state?.level")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", comptoir.games())
-def test_every_phase_of_a_game_is_for_everybody(visit: Visiting, game: str) -> None:
-    """A walk through all scenes, for those who want less motion, more contrast, larger letters.
+def test_every_phase_of_a_game_is_accessible(visit: Visiting, game: str) -> None:
+    """All scenes, with less motion, more contrast and larger letters.
 
-    Each is seen in one language, the next one in another: all catalogues hold the same sentences.
+    The language changes from scene to scene: all catalogues hold the same sentences.
     """
     found: dict[str, list[str]] = {}
     languages = cycle(LANGUAGES)
     for scene, viewer in scenes(game, visit):
         viewer.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        checks: list[Callable[[Visit], list[str]]] = [moving] if scene.told else []
-        checks += [with_forced_colours] if scene.forced_colours else []
-        checks += [out_of_sight] if scene.viewer is not None and not scene.moving else []
-        checks += [Visit.untranslated, too_narrow, faint, as_axe_sees_it]
+        checks: list[Callable[[Visit], list[str]]] = [animations] if scene.told else []
+        checks += [unforced_colours] if scene.forced_colours else []
+        checks += [hidden_buttons] if scene.viewer is not None and not scene.moving else []
+        checks += [Visit.untranslated, overflow, faint_words, axe_without_drawings]
         for check in checks:
             if faults := check(viewer):
                 found[f"{scene.name}: {check.__name__}"] = faults
-        choose(viewer, next(languages))
+        choose_language(viewer, next(languages))
     assert found == {}
 
 
 @pytest.mark.parametrize("game", comptoir.games())
-def test_what_is_told_moves_where_motion_is_wanted(visit: Visiting, game: str) -> None:
+def test_stories_move_where_motion_is_wanted(visit: Visiting, game: str) -> None:
     told = scenes(game, visit, lambda scene: scene.told, reduced_motion="no-preference")
-    assert any(moving(viewer) for _, viewer in told)
+    assert any(animations(viewer) for _, viewer in told)

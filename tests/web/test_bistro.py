@@ -1,4 +1,4 @@
-"""An evening at the bistro: two people and two bots, what each of them may know, and the keyboard."""
+"""Bistro in the browser: a whole game, what each player may know, and the keyboard."""
 
 import re
 
@@ -8,21 +8,21 @@ from playwright.sync_api import expect
 from tests.games.bistro.presses import slide
 from tests.web.access import tab_to
 from tests.web.house import Frame, Server
-from tests.web.visits import SHORTLY, Visit, Visiting, in_browsers, play, without_answers
+from tests.web.visits import SHORTLY, Visit, Visiting, play, seat_in_browsers, without_answers
 
 pytestmark = pytest.mark.slow
 
 BOTS = ("random", "random")
 
 
-def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
-    """Ann, who begins, and Ben at the counter, with as many bots."""
+def start_game(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
+    """Start a game of Ann, who begins, Ben and these bots."""
     first = server.open(game="bistro", seats=2 + len(bots), bots=[None, None, *bots])
-    return *in_browsers(server, visit, first, **wishes), first
+    return *seat_in_browsers(server, visit, first, **wishes), first
 
 
 def symbols(visit: Visit) -> dict[str, int]:
-    """Symbols by name in small letters, as the result says."""
+    """The symbols in the result, by name in lower case."""
     rows = visit.page.locator("section.over > ol > li").all()
     return {
         row.locator(".name").inner_text().lower(): int(
@@ -33,14 +33,14 @@ def symbols(visit: Visit) -> dict[str, int]:
 
 
 def looks(visit: Visit) -> set[str | None]:
-    """What the stories say that somebody who looked has seen."""
+    """What players saw when they looked at a glass, as this page was told."""
     stories = [part for frame in visit.heard for event in frame.get("events", ()) for part in event["story"]]
     return {part["glass"] for part in stories if part["type"] in ("see", "seen")}
 
 
 @pytest.mark.long
 def test_two_people_and_two_bots_play_until_somebody_has_lost(server: Server, visit: Visiting) -> None:
-    ann, ben, at = seated(server, visit, *BOTS, reduced_motion="no-preference")
+    ann, ben, at = start_game(server, visit, *BOTS, reduced_motion="no-preference")
     play([ann, ben])
     recorded = [sum(tokens) for tokens in server.replay(at)["steps"][-1]["view"]["additions"]]
     for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
@@ -50,7 +50,7 @@ def test_two_people_and_two_bots_play_until_somebody_has_lost(server: Server, vi
 
 
 def test_three_taps_slide_a_glass(server: Server, visit: Visiting) -> None:
-    first, _ = server.seated("random", game="bistro")
+    first, _ = server.start_game("random", game="bistro")
     ann = visit().take(server.address, first)
     ann.waits("claim")
     ann.page.get_by_role("group", name="Who gets it", exact=True).get_by_role("button").first.click()
@@ -59,10 +59,8 @@ def test_three_taps_slide_a_glass(server: Server, visit: Visiting) -> None:
     ann.until("to be heard", lambda: ann.words() == ["offer 1 syrup"])
 
 
-def test_what_was_looked_at_and_a_miam_are_in_no_frame_of_anybody_else(
-    server: Server, visit: Visiting
-) -> None:
-    ann, ben, at = seated(server, visit, "random")
+def test_no_frame_shows_others_what_a_player_looked_at_or_their_miam(server: Server, visit: Visiting) -> None:
+    ann, ben, at = start_game(server, visit, "random")
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
     ann.waits("claim")
     ann.button("Look").click()
@@ -94,10 +92,10 @@ def test_what_was_looked_at_and_a_miam_are_in_no_frame_of_anybody_else(
 
 
 def test_a_glass_is_offered_and_answered_by_keyboard_alone(server: Server, visit: Visiting) -> None:
-    ann, ben, _ = seated(server, visit, "random")
+    ann, ben, _ = start_game(server, visit, "random")
     keyboard = ann.page.keyboard
     ann.waits("claim")
-    tab_to(ann, "B")  # the letter of the seat stands first
+    tab_to(ann, "B")  # the name begins with the letter of the seat
     keyboard.press("Enter")
     tab_to(ann, "coffee")
     keyboard.press("ArrowRight")
@@ -113,8 +111,8 @@ def test_a_glass_is_offered_and_answered_by_keyboard_alone(server: Server, visit
     ben.until("the answer", lambda: ben.words() == ["name syrup"])
 
 
-def test_naming_can_be_thought_over(server: Server, visit: Visiting) -> None:
-    ann, ben, _ = seated(server, visit, "random")
+def test_a_player_can_go_back_before_naming_a_glass(server: Server, visit: Visiting) -> None:
+    ann, ben, _ = start_game(server, visit, "random")
     ann.waits("claim")
     slide(ann, "Ben")
     ben.waits("answer")
@@ -123,16 +121,16 @@ def test_naming_can_be_thought_over(server: Server, visit: Visiting) -> None:
     ben.button("Take it over").click(timeout=SHORTLY)
     ben.waits("claim")
     assert ben.words() == ["take"]
-    # Only one has not held the glass: it goes there without being chosen.
+    # Only one player has not held the glass, so nobody has to be chosen.
     ben.button(re.compile("^syrup")).click()
     ben.button("Slide it over to Carlo").click()
     ben.until("the offer", lambda: ben.words() == ["take", "offer 2 syrup"])
 
 
-def test_a_finished_game_is_seen_with_other_eyes_in_the_middle_of_a_story(
+def test_the_viewer_of_a_replay_can_be_changed_in_the_middle_of_a_story(
     server: Server, visit: Visiting
 ) -> None:
-    at, turned_up = finished_with_miams(server)
+    at, turned_up = game_with_miams(server)
     ann = visit(size=(1280, 800)).take(server.address, at)
     ann.waits("over")
     ann.page.get_by_role("link", name="Look back").click()
@@ -146,10 +144,10 @@ def test_a_finished_game_is_seen_with_other_eyes_in_the_middle_of_a_story(
             expect(ann.page.locator(".gone .what")).to_have_count(gone)
 
 
-def finished_with_miams(server: Server) -> tuple[Frame, dict[int, int]]:
-    """A finished game, and after which steps a Miam was turned up, with how many were gone then.
+def game_with_miams(server: Server) -> tuple[Frame, dict[int, int]]:
+    """A finished game, and the number of discarded Miams after each step that turned one up.
 
-    Bots that take anything do not always come to that: then another game is played.
+    Random bots do not always turn one up; then another game is played.
     """
     while True:
         at = server.open(game="bistro", seats=3, bots=[None, "random", "random"])

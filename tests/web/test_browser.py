@@ -1,4 +1,4 @@
-"""Where the browser comes from."""
+"""The choice of a browser."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from tools import browser
 pytestmark = pytest.mark.slow
 
 
-def test_a_browser_that_was_named_and_does_not_start_is_said_in_one_line() -> None:
+def test_a_chosen_browser_that_does_not_start_is_refused_in_one_line() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tools.browser"],
         env=os.environ | {browser.CHOSEN: "/no/such/browser"},

@@ -1,4 +1,4 @@
-"""Days at the harbour, in turns: two people and bots, what each of them may know, and the keyboard."""
+"""L'Encanteur in turns in the browser: a whole game, what each player may know, and the keyboard."""
 
 import json
 from functools import partial
@@ -9,37 +9,37 @@ import pytest
 import comptoir
 from comptoir.core import records
 from tests.games.encanteur.presses import put_away
-from tests.web.access import comes_to, scenes
+from tests.web.access import scenes, tab_reaches
 from tests.web.house import Frame, Server
 from tests.web.visits import (
     Visit,
     Visiting,
-    in_browsers,
     in_the_dark,
     play,
     play_rounds,
+    seat_in_browsers,
     without_answers,
 )
 
 pytestmark = pytest.mark.slow
 
 EDITION = "quick_market"
-"""Its prices are cried in fewer steps, so that a day is shorter."""
+"""Its prices fall in fewer steps, so that a day is shorter."""
 OPTIONS: Final = {"first_seat": 0, "removed": "critic"}
-"""Three play without the fish of one client: of this one, so that all that are named here are dealt."""
+"""Three people play without the fish of one client: this one, so that every fish named here is dealt."""
 ASKED = ("falling", "rising", "serve", "display", "home", "dish")
 KEYS: Final[dict[str, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
-"""What answers at noon, by keyboard."""
+"""The keys that answer the questions at noon."""
 
 
-def seated(server: Server, visit: Visiting) -> tuple[Visit, Visit, Frame]:
-    """Ann, who is the first auctioneer, and Ben at the harbour, with a bot."""
+def start_game(server: Server, visit: Visiting) -> tuple[Visit, Visit, Frame]:
+    """Start a game of Ann, who is the first auctioneer, Ben and a bot."""
     bots = [None, None, "novice"]
     first = server.open(game="encanteur", edition=EDITION, seats=3, bots=bots, options=OPTIONS)
-    return *in_browsers(server, visit, first), first
+    return *seat_in_browsers(server, visit, first), first
 
 
-def recorded(server: Server, at: Frame) -> tuple[int, ...]:
+def final_points(server: Server, at: Frame) -> tuple[int, ...]:
     """The points of a finished game by seat, as the engine counts them."""
     replayed = server.replay(at)
     game = comptoir.load("encanteur")
@@ -58,8 +58,8 @@ def sets(visit: Visit) -> list[list[str] | None]:
     return [view["my_set"] for view in views]
 
 
-def discarded(visit: Visit) -> list[tuple[int, list[str] | None]]:
-    """By seat what the stories tell of the cards put away."""
+def discards(visit: Visit) -> list[tuple[int, list[str] | None]]:
+    """The cards that each seat put away, as this page was told."""
     events = [event for frame in visit.heard for event in frame.get("events", ())]
     return [
         (event["actor"], part["fish"])
@@ -71,17 +71,17 @@ def discarded(visit: Visit) -> list[tuple[int, list[str] | None]]:
 
 @pytest.mark.long
 def test_two_people_and_a_bot_play_until_the_market_closes(server: Server, visit: Visiting) -> None:
-    ann, ben, at = seated(server, visit)
+    ann, ben, at = start_game(server, visit)
     play([ann, ben])
-    points = recorded(server, at)
+    points = final_points(server, at)
     for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
         seen = visitor.totals()
         assert sorted(seen.values()) == sorted(points)
         assert {name: seen["you"], other: seen[other]} == {"ann": points[0], "ben": points[1]}
 
 
-def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visit: Visiting) -> None:
-    ann, ben, at = seated(server, visit)
+def test_no_frame_shows_others_the_cards_put_away(server: Server, visit: Visiting) -> None:
+    ann, ben, at = start_game(server, visit)
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
     beside = visit(beside=ann).go(ann.page.url)
     for page in (ann, beside):
@@ -100,9 +100,9 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
         watcher.until("the second day", lambda: watcher.view["day"] > 1)
     assert any(word in without_answers(frame) for frame in ann.heard)
     for page, seat in ((ann, 0), (ben, 1), (watcher, None)):
-        own = {who for who, fish in discarded(page) if fish is not None}
+        own = {who for who, fish in discards(page) if fish is not None}
         assert own == (set() if seat is None else {seat})
-        assert {who for who, _ in discarded(page)} == {0, 1, 2}
+        assert {who for who, _ in discards(page)} == {0, 1, 2}
     for page in (ben, watcher):
         assert not [frame for frame in page.heard if word in without_answers(frame)]
         assert ann.view["my_set"] not in sets(page)
@@ -110,26 +110,26 @@ def test_the_cards_put_away_are_in_no_frame_of_anybody_else(server: Server, visi
     assert {json.dumps(one) for one in sets(watcher)} == {"null"}
 
 
-def test_a_day_is_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+def test_a_day_can_be_played_by_keyboard_alone(server: Server, visit: Visiting) -> None:
     place = server.open(game="encanteur", edition=EDITION, seats=3, bots=[None, "novice", "novice"])
     ann = visit().take(server.address, place)
     ann.button("Begin", exact=True).click()
     keyboard = ann.page.keyboard
 
     def press(*names: str) -> None:
-        """One of these buttons by keyboard; none is there only where the table has gone on meanwhile."""
+        """Press one of these buttons by keyboard; they may be missing only if the table has moved on."""
         heard = len(ann.heard)
-        if comes_to(ann, *names):
+        if tab_reaches(ann, *names):
             keyboard.press("Enter")
         else:
-            assert len(ann.heard) > heard, f"Tab does not come to {names}"
+            assert len(ann.heard) > heard, f"Tab does not reach {names}"
 
     def answers() -> list[str]:
-        """What has been answered: by a word, or for a lot once and for all."""
+        """All answers so far: actions, and standing orders as ``bid``."""
         return [frame.get("word", "bid") for frame in ann.said if frame["kind"] in ("act", "stand")]
 
     def goes_on(before: int) -> bool:
-        """Answer what is asked now; whether there are more answers than before, or another day."""
+        """Answer what is asked now; return whether there is another answer or another day."""
         now = ann.moment()
         if now == "falling":
             keyboard.press("Space")
@@ -139,7 +139,7 @@ def test_a_day_is_played_by_keyboard_alone(server: Server, visit: Visiting) -> N
             press("Put them away")
         elif now == "bidding":
             press("Take it for ", "Go up to ")
-        elif now == "meals":  # by its button: Tab may have come to a dish meanwhile, which Enter then chooses
+        elif now == "meals":  # by its button: Tab may have reached a dish, which Enter would choose
             press("Serve: ")
         elif now in KEYS:
             keyboard.press(KEYS[now])
@@ -147,7 +147,7 @@ def test_a_day_is_played_by_keyboard_alone(server: Server, visit: Visiting) -> N
 
     while ann.bills == 0:
         ann.until("another answer", partial(goes_on, len(answers())))
-    # Whoever has money is asked about the first lot, whatever the others do.
+    # Everybody with money is asked about the first lot, whatever the others do.
     done = {words.split()[0].replace("take", "bid") for words in answers()}
     assert done >= {"discard", "bid"}
 

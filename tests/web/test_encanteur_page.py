@@ -1,4 +1,4 @@
-"""The page of L'Encanteur: walks and days that are seen again."""
+"""The page of L'Encanteur shows walks and past days again."""
 
 import re
 
@@ -30,22 +30,22 @@ FOLLOW = """() => {
   };
   look();
 }"""
-"""Finds at which doors a walker is in the beginning, in the middle, and in the end."""
+"""Finds the doors nearest to a walker at the beginning, in the middle and at the end."""
 
 
-def one(visit: Visiting, name: str, **wishes: str) -> Visit:
-    """A scene, as long as the test goes on."""
+def open_scene(visit: Visiting, name: str, **wishes: str) -> Visit:
+    """Open one scene."""
     return next(scenes("encanteur", visit, lambda scene: scene.name == name, **wishes))[1]
 
 
 def skip(visit: Visit) -> None:
-    """Hear no more of the story."""
+    """Skip the rest of the story."""
     visit.button("Skip", exact=True).click()
     visit.button("Skip", exact=True).wait_for(state="detached")
 
 
-def test_why_somebody_went_there_is_seen_again_the_day_after(visit: Visiting) -> None:
-    reader = one(visit, "encanteur-before")
+def test_the_reasons_for_a_visit_can_be_seen_again_the_next_day(visit: Visiting) -> None:
+    reader = open_scene(visit, "encanteur-before")
     skip(reader)
     reader.button("Look at the day before").click()
     reader.sees("Evening of day 1")
@@ -62,8 +62,8 @@ def test_why_somebody_went_there_is_seen_again_the_day_after(visit: Visiting) ->
 AGAIN = re.escape(say("quay-again", client="CLIENT")).replace("CLIENT", ".+")
 
 
-def test_a_walk_that_is_seen_again_moves_from_door_to_door(visit: Visiting) -> None:
-    reader = one(visit, "encanteur-walk", reduced_motion="no-preference")
+def test_a_walk_that_is_shown_again_moves_from_door_to_door(visit: Visiting) -> None:
+    reader = open_scene(visit, "encanteur-walk", reduced_motion="no-preference")
     reader.page.locator(".noon li").wait_for()
     skip(reader)
     reader.page.evaluate(FOLLOW)

@@ -1,4 +1,4 @@
-"""An evening at the counter, from the first tap to the next game."""
+"""Polterfass in the browser, from the first tap to the next game."""
 
 import re
 
@@ -12,13 +12,13 @@ pytestmark = pytest.mark.slow
 
 
 def totals(server: Server, at: Frame) -> list[int]:
-    """Mugs by seat, as the server's record has them."""
+    """The mugs of each seat at the end, from the server's replay."""
     found: list[int] = server.replay(at)["steps"][-1]["view"]["totals"]
     return found
 
 
-def set_table(ann: Visit, *, seats: int, bots: int, first: str = "by lot") -> str:
-    """Set a table by the form, as Ann; the link for friends."""
+def open_table(ann: Visit, *, seats: int, bots: int, first: str = "by lot") -> str:
+    """Open a table with the form, as Ann; the link for friends."""
     ann.offer("Set a table").click()
     return fill_in(ann, seats=seats, bots=bots, first=first)
 
@@ -43,7 +43,7 @@ def sit(visit: Visit, link: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_one_tap_starts_a_table_and_a_round_is_played_by_the_visible_buttons(
+def test_one_tap_starts_a_game_and_the_visible_buttons_play_a_round(
     server: Server, visit: Visiting, motion: str
 ) -> None:
     ann = visit(reduced_motion=motion).go(server.address)
@@ -55,10 +55,10 @@ def test_one_tap_starts_a_table_and_a_round_is_played_by_the_visible_buttons(
 
 
 LEFT = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
-"""How far below what is in sight a log goes on."""
+"""How many pixels of a log lie below the visible part."""
 
 
-def test_the_log_shows_the_newest_except_to_whoever_reads_further_up(server: Server, visit: Visiting) -> None:
+def test_the_log_shows_the_newest_line_unless_the_reader_scrolled_up(server: Server, visit: Visiting) -> None:
     ann = visit(size=(1280, 800)).go(server.address)
     ann.offer("Play now").click()
     log = ann.page.get_by_role("region", name="What has happened")
@@ -78,7 +78,7 @@ def test_the_log_shows_the_newest_except_to_whoever_reads_further_up(server: Ser
 
 def test_two_seats_in_two_tabs_of_one_browser_stay_apart(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
-    link = set_table(ann, seats=3, bots=1)
+    link = open_table(ann, seats=3, bots=1)
     ben = visit(beside=ann)
     sit(ben, link, "Ben")
     ann.button("Begin", exact=True).click()
@@ -94,7 +94,7 @@ def test_two_seats_in_two_tabs_of_one_browser_stay_apart(server: Server, visit: 
     assert (ann.seat, ben.seat) == (0, 1)
 
 
-def test_another_page_of_the_seat_shows_what_was_ordered(server: Server, visit: Visiting) -> None:
+def test_another_page_of_the_seat_shows_the_order(server: Server, visit: Visiting) -> None:
     innkeeper = server.open()
     place, _ = (server.sit(innkeeper["join"], name) for name in ("Ben", "Cleo"))
     with server.puppet(innkeeper) as ann:
@@ -109,11 +109,11 @@ def test_another_page_of_the_seat_shows_what_was_ordered(server: Server, visit: 
 
 
 @pytest.mark.long
-def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_and_reloads(
+def test_a_game_goes_on_though_one_page_loses_the_network_sleeps_and_reloads(
     server: Server, line: Line, visit: Visiting
 ) -> None:
     ann = visit().go(server.address)
-    link = set_table(ann, seats=4, bots=2)
+    link = open_table(ann, seats=4, bots=2)
     ben = visit(reduced_motion="no-preference")
     sit(ben, link.replace(server.address, line.address), "Ben")
     ann.button("Begin", exact=True).click()
@@ -148,8 +148,8 @@ def test_two_people_play_to_the_end_though_one_loses_the_network_twice_sleeps_an
 # --- A match --------------------------------------------------------------------------
 
 
-def stands(visit: Visit) -> dict[str, int]:
-    """Points by name in small letters, as the page says that the match stands."""
+def match_points(visit: Visit) -> dict[str, int]:
+    """The running score of the match on the page, by name in lower case."""
     rows = visit.page.get_by_role("region", name="The match").locator("li").all()
     return {
         row.locator("bdi").inner_text().lower(): int(row.locator("b").inner_text().split()[0]) for row in rows
@@ -157,14 +157,14 @@ def stands(visit: Visit) -> dict[str, int]:
 
 
 def play_out(server: Server, both: list[Visit]) -> None:
-    """Others play to the end what two people see."""
+    """Play the game of two people to its end without their browsers."""
     with in_the_dark(*both):
         server.play_out(*(person.place for person in both))
         for person in both:
             person.waits("over")
 
 
-def seen_by(points: list[int], mine: int) -> dict[str, int]:
+def points_by_name(points: list[int], mine: int) -> dict[str, int]:
     names = ["ann", "ben", "carlo"]
     names[mine] = "you"
     return dict(zip(names, points, strict=True))
@@ -185,12 +185,12 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
     for person in both:
         person.waits("order", "serving", "falling", "idle", "laid")
     ann.button("Menu").click()
-    assert stands(ann) == seen_by([0, 0, 0], 0)
+    assert match_points(ann) == points_by_name([0, 0, 0], 0)
     ann.page.keyboard.press("Escape")
 
     play_out(server, both)
     first = totals(server, ann.place)
-    assert [stands(person) for person in both] == [seen_by(first, 0), seen_by(first, 1)]
+    assert [match_points(person) for person in both] == [points_by_name(first, 0), points_by_name(first, 1)]
     assert ann.button("New match").count() == ann.button("Once more").count() == 0
     old = ann.page.url
     ben.button("Next game").click()
@@ -200,12 +200,15 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
         person.waits("order", "serving", "falling", "idle", "laid")
     assert ann.place["table"] == ben.place["table"]
     ann.button("Menu").click()
-    assert stands(ann) == seen_by(first, 0)
+    assert match_points(ann) == points_by_name(first, 0)
     ann.page.keyboard.press("Escape")
 
     play_out(server, both)
     both_games = [sum(pair) for pair in zip(first, totals(server, ann.place), strict=True)]
-    assert [stands(person) for person in both] == [seen_by(both_games, 0), seen_by(both_games, 1)]
+    assert [match_points(person) for person in both] == [
+        points_by_name(both_games, 0),
+        points_by_name(both_games, 1),
+    ]
     for seat, person in enumerate(both):
         title = person.page.get_by_role("region", name="The match").get_by_role("heading").inner_text()
         assert "match" in title
@@ -220,12 +223,12 @@ def test_two_people_and_a_bot_play_a_match_of_two_games(server: Server, visit: V
 # --- Leaving, and once more ---------------------------------------------------------
 
 
-def test_who_leaves_is_played_by_a_bot_and_finds_the_seat_again(server: Server, visit: Visiting) -> None:
+def test_a_bot_plays_for_a_person_who_leaves_until_they_return(server: Server, visit: Visiting) -> None:
     at = server.open(bots=[None, None, "random"])
     second = server.sit(at["join"], "Ben")
     with server.puppet(at) as ann, server.puppet(second) as ben:
         ann.give(kind="start")
-        ben.asked()
+        ben.question()
     there = visit().take(server.address, second)
     there.waits("order")
     there.button("Menu").click()
@@ -240,8 +243,8 @@ def test_who_leaves_is_played_by_a_bot_and_finds_the_seat_again(server: Server, 
         assert ann.info["seats"][1].get("presence", "here") == "here"
 
 
-def test_a_rematch_takes_everybody_along_and_the_next_seat_begins(server: Server, visit: Visiting) -> None:
-    places = server.finished()
+def test_a_rematch_moves_everybody_and_the_next_seat_begins(server: Server, visit: Visiting) -> None:
+    places = server.finished_game()
     ann, ben = (visit().take(server.address, one) for one in places)
     old = ann.page.url
     for person in (ann, ben):
@@ -258,10 +261,8 @@ def test_a_rematch_takes_everybody_along_and_the_next_seat_begins(server: Server
     assert welcome["setup"]["options"]["first_seat"] == 1
 
 
-def test_whoever_comes_to_the_old_table_later_is_shown_the_way_to_the_next_and_not_led(
-    server: Server, visit: Visiting
-) -> None:
-    places = server.finished()
+def test_a_late_visitor_to_the_old_table_gets_a_link_to_the_rematch(server: Server, visit: Visiting) -> None:
+    places = server.finished_game()
     with server.puppet(places[0]) as ann:
         ann.give(kind="rematch")
     ben = visit().take(server.address, places[1])
@@ -274,8 +275,8 @@ def test_whoever_comes_to_the_old_table_later_is_shown_the_way_to_the_next_and_n
     ben.page.locator("h1").get_by_text("Polterfass").wait_for()
 
 
-def test_a_finished_game_is_looked_at_step_by_step(server: Server, visit: Visiting) -> None:
-    at, _ = server.finished()
+def test_a_finished_game_can_be_replayed_step_by_step(server: Server, visit: Visiting) -> None:
+    at, _ = server.finished_game()
     steps = server.replay(at, str(at["seat"]))["steps"]
     ann = visit().take(server.address, at)
     ann.waits("over")
@@ -295,15 +296,13 @@ def test_a_finished_game_is_looked_at_step_by_step(server: Server, visit: Visiti
 
 
 def orders_seen(visit: Visit) -> list[str]:
-    """What the story that stands beside the table says about the orders of the first round."""
+    """What the story beside the table says about orders."""
     lines = visit.page.locator("aside li, aside p").all_inner_texts()
     return [line.lstrip("· ") for line in lines if "ordered" in line or "lay" in line or "laid" in line]
 
 
-def test_a_finished_game_is_seen_with_the_eyes_of_anybody_who_was_there(
-    server: Server, visit: Visiting
-) -> None:
-    at, _ = server.finished()
+def test_a_replay_can_be_seen_from_every_seat(server: Server, visit: Visiting) -> None:
+    at, _ = server.finished_game()
     ann = visit(size=(1280, 800)).take(server.address, at)
     ann.waits("over")
     ann.page.get_by_role("link", name="Look back").click()
@@ -337,8 +336,8 @@ def test_a_finished_game_is_seen_with_the_eyes_of_anybody_who_was_there(
     assert found["Ann (you)"] == found["anybody watching"] == "Ben has ordered."
 
 
-def test_whoever_watched_looks_back_too(server: Server, visit: Visiting) -> None:
-    at, _ = server.finished()
+def test_a_watcher_can_see_the_replay_too(server: Server, visit: Visiting) -> None:
+    at, _ = server.finished_game()
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
     watcher.waits("over")
     watcher.page.get_by_role("link", name="Look back").click()

@@ -1,4 +1,4 @@
-"""Every game on the page, played by its buttons."""
+"""Every game can be played with the buttons of its page."""
 
 import pytest
 
@@ -11,7 +11,9 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", comptoir.games())
-def test_one_tap_starts_a_table_and_a_round_is_played(server: Server, visit: Visiting, game: str) -> None:
+def test_one_tap_starts_a_game_and_the_buttons_play_a_round(
+    server: Server, visit: Visiting, game: str
+) -> None:
     ann = visit().go(server.address)
     ann.offer("Play now", game=title(game, "en")).click()
     ann.until("the first answer", lambda: ann.answer() == "over" or ann.words())

@@ -1,10 +1,10 @@
-"""The first game, with somebody who explains."""
+"""The guide, which explains a first game while it is played."""
 
 import re
 
 import pytest
 
-from tests.web.access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, comes_to
+from tests.web.access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, tab_reaches
 from tests.web.house import Server
 from tests.web.visits import NARROW, PHONE, Visit, Visiting
 
@@ -15,20 +15,20 @@ PHASES = {"order": "Lay one or two cards", "serving": "Close the tap to serve"}
 
 
 def learn(visit: Visit, server: Server) -> Visit:
-    """Begin a first game."""
+    """Begin a first game with the guide."""
     visit.go(server.address).offer("Learn by playing").click()
     visit.sees(START)
     return visit
 
 
 def note(visit: Visit) -> str:
-    """What is explained now, if anything."""
+    """What the guide explains now; empty if it explains nothing."""
     found = visit.page.get_by_role("region", name="How it is played").locator("p")
     return found.inner_text() if found.count() else ""
 
 
 def play_until(visit: Visit, moment: str) -> None:
-    """Answer whatever is asked until there is a moment of this kind, and it is explained."""
+    """Answer every question until the page asks for this moment and the guide explains it."""
 
     def explained() -> bool:
         visit.answer(but=moment)
@@ -37,9 +37,7 @@ def play_until(visit: Visit, moment: str) -> None:
     visit.until(f"{moment} explained", explained)
 
 
-def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
-    server: Server, visit: Visiting
-) -> None:
+def test_each_kind_of_moment_is_explained_the_first_time(server: Server, visit: Visiting) -> None:
     ann = learn(visit(), server)
     ann.button("Got it").click()
     ann.waits("order", "serving")
@@ -50,7 +48,7 @@ def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
     ann.page.reload()
     ann.until("the same again", lambda: PHASES[other] in note(ann))
     ann.button("Got it").click()
-    # If chance has brought every kind of moment by now, the last words come in its place.
+    # If every kind of moment has come up by now, the last words take its place.
     assert PHASES[other] not in note(ann)
     heard = ann.page.evaluate(
         "localStorage.getItem(Object.keys(localStorage).find(key => key.includes(':guide:')))"
@@ -58,7 +56,7 @@ def test_each_kind_of_moment_is_explained_the_first_time_beside_the_decision(
     assert set(heard.split(",")) >= {"start", "order", "serving"}
 
 
-def test_what_has_been_decided_is_not_explained_again(server: Server, visit: Visiting) -> None:
+def test_no_kind_of_moment_is_explained_twice(server: Server, visit: Visiting) -> None:
     ann = learn(visit(), server)
     ann.button("Got it").click()
     ann.waits("order", "serving")
@@ -72,9 +70,7 @@ def test_what_has_been_decided_is_not_explained_again(server: Server, visit: Vis
     assert len(set(explained)) == len(explained)
 
 
-def test_the_first_words_stay_while_others_play_until_they_have_been_read(
-    server: Server, visit: Visiting
-) -> None:
+def test_the_first_words_stay_until_they_have_been_read(server: Server, visit: Visiting) -> None:
     options = {"first_seat": 1, "short_game": True}
     first = server.open(game="bistro", bots=[None, None, "random"], options=options)
     ben = server.sit(first["join"], "Ben")
@@ -82,7 +78,7 @@ def test_the_first_words_stay_while_others_play_until_they_have_been_read(
     ann.page.evaluate("key => localStorage.setItem(key, '')", f"comptoir:guide:{first['table']}:0")
     ann.take(server.address, first)
     ann.button("Begin", exact=True).click()
-    # Nobody who hurries: of what comes too fast the page drops the telling.
+    # A puppet does not hurry; the page drops stories that come too fast.
     with server.puppet(ben) as puppet:
         puppet.answer()
     ann.until("the first words, while others play", lambda: ann.button("Skip", exact=True).count())
@@ -99,8 +95,8 @@ def test_the_guide_can_be_skipped_and_does_not_come_back(server: Server, visit: 
     assert note(ann) == ""
 
 
-def test_at_the_end_there_is_one_sentence_and_the_way_to_the_rules(server: Server, visit: Visiting) -> None:
-    first, _ = server.finished()
+def test_the_guide_ends_with_a_sentence_and_a_link_to_the_rules(server: Server, visit: Visiting) -> None:
+    first, _ = server.finished_game()
     ann = visit().go(server.address)
     ann.page.evaluate("key => localStorage.setItem(key, 'start')", f"comptoir:guide:{first['table']}:0")
     ann.take(server.address, first)
@@ -127,20 +123,20 @@ def test_a_decision_stays_in_sight_below_the_guide(server: Server, visit: Visiti
     assert ann.page.evaluate(OUT_OF_SIGHT) == []
 
 
-def test_the_guide_is_heard_and_read_by_keyboard(server: Server, visit: Visiting) -> None:
+def test_the_guide_can_be_used_by_ear_and_by_keyboard(server: Server, visit: Visiting) -> None:
     ann = learn(visit(), server)
     ann.until("spoken", lambda: START in "".join(ann.page.locator("[aria-live]").all_inner_texts()))
-    assert comes_to(ann, "Got it")
+    assert tab_reaches(ann, "Got it")
     ann.page.keyboard.press("Enter")
     ann.until("the next", lambda: any(words in note(ann) for words in PHASES.values()))
-    assert comes_to(ann, "Skip the guide")
+    assert tab_reaches(ann, "Skip the guide")
     ann.page.keyboard.press("Enter")
     assert note(ann) == ""
-    assert comes_to(ann, "Card ") or comes_to(ann, "Roll on")
+    assert tab_reaches(ann, "Card ") or tab_reaches(ann, "Roll on")
 
 
 @pytest.mark.parametrize(("size", "letters"), [(NARROW, 100), (PHONE, 200)], ids=["320px", "200%"])
-def test_the_guide_fits_in_width_and_axe_finds_no_fault(
+def test_the_guide_fits_narrow_screens_and_axe_finds_no_fault(
     server: Server, visit: Visiting, size: tuple[int, int], letters: int
 ) -> None:
     ann = learn(visit(size=size), server)

@@ -1,4 +1,4 @@
-"""A game in town: two people and a bot, what each of them may know, and the keyboard."""
+"""Impitoyable ! in the browser: a whole game, what each player may know, and the keyboard."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,45 +11,45 @@ from comptoir.server.web import static
 from tests.games.impitoyable.presses import send
 from tests.web.access import axe, tab_to
 from tests.web.house import Frame, Server
-from tests.web.visits import SHORTLY, Visit, Visiting, in_browsers, in_the_dark, play, without_answers
+from tests.web.visits import SHORTLY, Visit, Visiting, in_the_dark, play, seat_in_browsers, without_answers
 from tools import screens
 
 pytestmark = pytest.mark.slow
 
 STANDS_STILL: Final = "Element.prototype.animate = () => ({ cancel() {}, finished: new Promise(() => {}) })"
-"""What moves never comes to its end, so that a story lasts until it is skipped."""
+"""Animations never end, so that a story lasts until it is skipped."""
 
 
-def seated(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
-    """Ann, who begins, and Ben in town, with as many bots."""
+def start_game(server: Server, visit: Visiting, *bots: str, **wishes: str) -> tuple[Visit, Visit, Frame]:
+    """Start a game of Ann, who begins, Ben and these bots."""
     first = server.open(game="impitoyable", seats=2 + len(bots), bots=[None, None, *bots])
-    return *in_browsers(server, visit, first, **wishes), first
+    return *seat_in_browsers(server, visit, first, **wishes), first
 
 
-def awaited(server: Server, visit: Visiting, *, memory_aid: bool = False) -> Visit:
-    """Ann in town, whom Ben keeps waiting: he has no browser."""
-    first, _ = server.seated("random", game="impitoyable", memory_aid=memory_aid)
+def ann_alone(server: Server, visit: Visiting, *, memory_aid: bool = False) -> Visit:
+    """Ann in a game that waits for Ben, who has no browser."""
+    first, _ = server.start_game("random", game="impitoyable", memory_aid=memory_aid)
     ann = visit().take(server.address, first)
     ann.waits("sending")
     return ann
 
 
-def watching(server: Server, visit: Visiting, at: Frame) -> Visit:
-    """Somebody who looks on."""
+def watch(server: Server, visit: Visiting, at: Frame) -> Visit:
+    """A watcher at this table."""
     watcher = visit().go(f"{server.address}/#/watch/{at['watch']}")
     watcher.page.locator(".impitoyable").wait_for()
     return watcher
 
 
 def parts(visit: Visit, kind: str) -> Iterator[tuple[int | str, Frame]]:
-    """All parts of the story of one kind, with who acted."""
+    """All parts of stories of one kind, each with its actor."""
     for frame in visit.heard:
         for event in frame.get("events", ()):
             yield from ((event["actor"], part) for part in event["story"] if part["type"] == kind)
 
 
 def fields(visit: Visit) -> dict[str, int]:
-    """Where the hats stand, by name in small letters, as the result says."""
+    """The fields of the hats in the result, by name in lower case."""
     rows = visit.page.locator("section.over > ol > li").all()
     return {
         row.locator(".name").inner_text().lower(): int(row.locator(".total").inner_text().split()[-1])
@@ -58,11 +58,11 @@ def fields(visit: Visit) -> dict[str, int]:
 
 
 @pytest.mark.long
-def test_two_people_and_a_bot_play_to_the_end_and_nobody_hears_what_is_not_theirs(
+def test_two_people_and_a_bot_play_to_the_end_and_no_page_hears_others_secrets(
     server: Server, visit: Visiting
 ) -> None:
-    ann, ben, at = seated(server, visit, "random", reduced_motion="no-preference")
-    watcher = watching(server, visit, at)
+    ann, ben, at = start_game(server, visit, "random", reduced_motion="no-preference")
+    watcher = watch(server, visit, at)
     with in_the_dark(watcher):
         play([ann, ben])
     hats = [player["hat"] for player in server.replay(at)["steps"][-1]["view"]["players"]]
@@ -78,11 +78,11 @@ def test_two_people_and_a_bot_play_to_the_end_and_nobody_hears_what_is_not_their
             assert (placed["ious"] is None) == (actor != page.seat)
         for _, taken in parts(page, "taken"):
             assert (taken["iou"] is None) == (taken["seat"] != page.seat)
-    looks_back(ann, server, at)
+    look_back(ann, server, at)
 
 
-def looks_back(ann: Visit, server: Server, at: Frame) -> None:
-    """See again whom Ben sent, and what he could have known of the market when that was most."""
+def look_back(ann: Visit, server: Server, at: Frame) -> None:
+    """See in the replay whom Ben sent, and the most that he could ever have known of the market."""
     ann.page.get_by_role("link", name="Look back").click()
     eyes, slider = ann.page.get_by_label("Seen by"), ann.page.get_by_role("slider")
     steps = server.replay(at, "1")["steps"]
@@ -91,17 +91,17 @@ def looks_back(ann: Visit, server: Server, at: Frame) -> None:
     eyes.select_option(label="everybody, all revealed")
     ann.sees("Ben sends ")
     known = [sum(bool(card and card["iou"]) for card in step["view"]["memory"]["market"]) for step in steps]
-    assert max(known) > 0  # in the first turn already somebody pays with a single IOU, which all can remember
+    assert max(known) > 0  # in the first turn somebody already pays with a single IOU, which all can remember
     slider.fill(str(1 + known.index(max(known))))
     eyes.select_option(label="Ben")
     ann.until("what Ben knew", lambda: ann.page.locator(".market .known").count() == max(known))
 
 
-def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_else(
+def test_no_frame_shows_others_whom_a_player_sends_or_in_which_order_they_pay(
     server: Server, visit: Visiting
 ) -> None:
-    ann, ben, at = seated(server, visit, "random")
-    watcher = watching(server, visit, at)
+    ann, ben, at = start_game(server, visit, "random")
+    watcher = watch(server, visit, at)
     ann.waits("sending")
     ann.page.locator(".sending .crew button").first.click()
     ann.page.locator(".sending .main").click()
@@ -112,18 +112,18 @@ def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_el
         assert page.page.locator(".showdown .adventurer").count() == 0
         assert page.page.locator(".showdown .back").count() > 0
 
-    def bids_high() -> bool:
-        """Play on until Ann bids; she bids the two highest, and Ben as little as he can."""
+    def is_to_bid() -> bool:
+        """Answer for both, but not Ann's bid; return whether she is to bid. Ben bids as little as he can."""
         ben.answer()
         return ann.answer(but="bids") == "bids"
 
-    ann.until("to bid", bids_high)
+    ann.until("to bid", is_to_bid)
     hand = ann.page.locator(".bidding .hand button")
     hand.nth(0).click()
     hand.nth(1).click()
     ann.page.locator(".bidding .main").click()
     ann.until("to have hired", lambda: (ben.answer(), ann.moment() in ("hiring", "placing"))[1])
-    if ann.moment() == "hiring":  # the last one left is hired without being asked
+    if ann.moment() == "hiring":  # the last adventurer left is hired without a question
         ann.page.locator(".hiring button").first.click()
     ann.waits("placing")
     cards = ann.page.locator(".placing li button")
@@ -139,8 +139,8 @@ def test_whom_one_sends_and_in_which_order_one_pays_is_in_no_frame_of_anybody_el
         assert not [frame for frame in page.heard if order in without_answers(frame)]
 
 
-def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> None:
-    ann = awaited(server, visit)
+def test_an_adventurer_can_be_sent_by_keyboard_alone(server: Server, visit: Visiting) -> None:
+    ann = ann_alone(server, visit)
     keyboard = ann.page.keyboard
     name = ann.page.locator(".sending .crew .name").nth(1).inner_text()
     tab_to(ann, name)
@@ -158,10 +158,10 @@ def test_somebody_is_sent_by_keyboard_alone(server: Server, visit: Visiting) -> 
         (False, "if all your IOUs that are out lie on the market"),
     ],
 )
-def test_what_one_owes_unfolds_by_keyboard(
+def test_what_a_player_owes_unfolds_by_keyboard(
     server: Server, visit: Visiting, memory_aid: bool, supposed: str
 ) -> None:
-    ann = awaited(server, visit, memory_aid=memory_aid)
+    ann = ann_alone(server, visit, memory_aid=memory_aid)
     tab_to(ann, "2 of your IOUs are out: you owe the market 3 at most")
     ann.page.keyboard.press("Enter")
     ann.sees(supposed)
@@ -175,7 +175,7 @@ def test_what_one_owes_unfolds_by_keyboard(
 
 
 def test_what_is_known_of_the_others_unfolds_by_keyboard(server: Server, visit: Visiting) -> None:
-    ann = awaited(server, visit, memory_aid=True)
+    ann = ann_alone(server, visit, memory_aid=True)
     tab_to(ann, "What is known of the others")
     ann.page.keyboard.press("Enter")
     ben = ann.page.locator("details").get_by_role("listitem").filter(has_text="Ben")
@@ -185,8 +185,8 @@ def test_what_is_known_of_the_others_unfolds_by_keyboard(server: Server, visit: 
     assert axe(ann) == []
 
 
-def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiting) -> None:
-    ann = awaited(server, visit)
+def test_another_adventurer_may_be_sent_until_all_have_chosen(server: Server, visit: Visiting) -> None:
+    ann = ann_alone(server, visit)
     crew = ann.page.locator(".sending .crew button")
     for place in (0, 1):
         crew.nth(place).click(timeout=SHORTLY)
@@ -196,7 +196,7 @@ def test_another_may_be_sent_until_all_have_chosen(server: Server, visit: Visiti
 
 
 def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visiting) -> None:
-    ann = awaited(server, visit)
+    ann = ann_alone(server, visit)
     beside = visit(beside=ann).go(ann.page.url)
     beside.waits("sending")
     send(ann)
@@ -205,8 +205,8 @@ def test_another_page_of_the_seat_shows_who_was_sent(server: Server, visit: Visi
     assert first.get_attribute("aria-pressed") == "true"
 
 
-def test_a_double_click_on_what_skips_the_story_answers_nothing(visit: Visiting) -> None:
-    """Where the way to the question was, there lies what buys fields, which cannot be taken back."""
+def test_a_double_click_on_the_skip_button_answers_nothing(visit: Visiting) -> None:
+    """The button that buys fields, which cannot be undone, takes the place of the skip button."""
     built = static.folder()
     assert built
     scene = next(scene for scene in screens.scenes("impitoyable") if scene.name == "impitoyable-buy")

@@ -1,4 +1,4 @@
-"""Keys that stay down: a press is a key that goes down, whatever is asked meanwhile."""
+"""Held keys: a key presses once when it goes down, even if the question changes meanwhile."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from tests.web.visits import Visit, Visiting
 pytestmark = pytest.mark.slow
 
 LONG = 6
-"""So often a key that stays down says so, at least, where it must not count."""
+"""The least number of repeats of a held key, where they must not count."""
 
 
 def at_the_harbour(server: Server, visit: Visiting) -> Visit:
-    """Ann, who takes turns with bots, and puts cards away first."""
+    """Ann in an auction in turns with bots; she puts cards away first."""
     place = server.open(game="encanteur", edition="quick_market", seats=3, bots=[None, "novice", "novice"])
     ann = visit().take(server.address, place)
     ann.button("Begin", exact=True).click()
@@ -25,12 +25,12 @@ def at_the_harbour(server: Server, visit: Visiting) -> Visit:
 
 
 def answers(person: Visit) -> list[str]:
-    """What has been answered: by a word, or for a lot once and for all."""
+    """All answers so far: actions, and standing orders as ``for the lot``."""
     return [frame.get("word", "for the lot") for frame in person.said if frame["kind"] in ("act", "stand")]
 
 
 def asks(person: Visit, moment: str) -> Callable[[], bool]:
-    """Whether the page has asked this for a while, and it is another question than the one of now."""
+    """A function that tells whether the page has asked a new question of this kind for a while."""
     first, looks = question(person), []
 
     def asked() -> bool:
@@ -41,13 +41,13 @@ def asks(person: Visit, moment: str) -> Callable[[], bool]:
 
 
 def question(person: Visit) -> int:
-    """The latest question, by its number."""
+    """The number of the latest question."""
     at: int = next(frame["at"] for frame in reversed(person.heard) if frame["kind"] == "due")
     return at
 
 
 def looks_while_held(person: Visit, key: str, card: Locator) -> list[bool]:
-    """Whether a card is chosen, at each repeat of a key that is held and once after it is released."""
+    """Whether a card is chosen, at each repeat of a held key and once after its release."""
     looks: list[bool] = []
 
     def enough() -> bool:
@@ -60,9 +60,7 @@ def looks_while_held(person: Visit, key: str, card: Locator) -> list[bool]:
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_a_key_that_stays_down_presses_once_what_has_the_focus(
-    server: Server, visit: Visiting, key: str
-) -> None:
+def test_a_held_key_presses_the_focused_button_once(server: Server, visit: Visiting, key: str) -> None:
     ann = at_the_harbour(server, visit)
     cards = ann.page.locator(".discarding button[aria-pressed]")
     for card in (cards.nth(0), cards.nth(1)):
@@ -73,7 +71,7 @@ def test_a_key_that_stays_down_presses_once_what_has_the_focus(
     assert [answer.split()[0] for answer in answers(ann)] == ["discard"]
 
 
-def test_a_key_that_stays_down_answers_one_question(server: Server, visit: Visiting) -> None:
+def test_a_held_key_answers_one_question(server: Server, visit: Visiting) -> None:
     ann = at_the_harbour(server, visit)
     put_away(ann)
     ann.waits("bidding")
@@ -82,7 +80,7 @@ def test_a_key_that_stays_down_answers_one_question(server: Server, visit: Visit
     assert len(answers(ann)[before:]) == 1
 
 
-def test_a_key_that_stays_down_goes_on_writing(server: Server, visit: Visiting) -> None:
+def test_a_held_key_repeats_in_a_text_field(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     ann.offer("Set a table").click()
     name = ann.page.get_by_label("Your name")

@@ -1,11 +1,11 @@
-"""Every page speaks every language, and has room for it; games do in `tests.web.test_access`."""
+"""Every page outside a game speaks and fits every language; `tests.web.test_access` checks games."""
 
 import pytest
 
 from comptoir.words.texts import LANGUAGES
-from tests.web.access import too_narrow
+from tests.web.access import overflow
 from tests.web.house import Server
-from tests.web.visits import Visiting, outside
+from tests.web.visits import Visiting, pages_outside_games
 
 pytestmark = pytest.mark.slow
 
@@ -16,15 +16,15 @@ def test_every_page_outside_a_game_speaks_the_language_of_the_browser_and_fits(
 ) -> None:
     reader = visit(locale=language)
     found: dict[str, list[str]] = {}
-    for page in outside(server, reader):
+    for page in pages_outside_games(server, reader):
         reader.speaks(language)
-        if faults := [*reader.untranslated(), *too_narrow(reader)]:
+        if faults := [*reader.untranslated(), *overflow(reader)]:
             found[page] = faults
     assert found == {}
 
 
-def test_another_language_can_be_chosen_at_the_table_and_stays(server: Server, visit: Visiting) -> None:
-    ann, _ = server.seated("random")
+def test_a_language_that_is_chosen_at_the_table_is_kept(server: Server, visit: Visiting) -> None:
+    ann, _ = server.start_game("random")
     reader = visit().take(server.address, ann)
     reader.speaks("en")
     reader.button("Menu").click()

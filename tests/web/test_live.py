@@ -1,4 +1,4 @@
-"""The live auction: two browsers near and far, one big key, and a price that stops for everybody."""
+"""The live auction in browsers near and far: races, one big key, and a price that stops for everybody."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -6,20 +6,20 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.web.access import axe, faint
+from tests.web.access import axe, faint_words
 from tests.web.house import Frame, Line, Server
 from tests.web.visits import Visit, Visiting, in_the_dark
 
 pytestmark = pytest.mark.slow
 
 NEAR, FAR = 0.02, 0.25
-"""Seconds that frames take more, one way."""
+"""Extra seconds for each frame, one way."""
 RACES: Final = 42
 PARTS: Final = 3
 LOTS: Final = 7
-"""For sale in a day."""
+"""Lots for sale in a day."""
 REST: Final = 150
-"""Milliseconds between two looks whether a lot has come or gone: most of a race is waiting."""
+"""Milliseconds between two looks at whether a lot has come or gone: most of a race is waiting."""
 PRESS_AT: Final = """([price, after]) => {
   window.race?.disconnect();
   const takes = (key) => key.textContent.startsWith("Take it for");
@@ -35,7 +35,7 @@ PRESS_AT: Final = """([price, after]) => {
   window.race.observe(document.body, all);
   look();
 }"""
-"""Presses so many milliseconds after a price has come on the screen, unless somebody has been quicker."""
+"""Presses ``after`` milliseconds after a price appears on the screen, unless somebody was quicker."""
 
 OTHER_DATE: Final = """(() => {
   const True = Date;
@@ -45,10 +45,10 @@ OTHER_DATE: Final = """(() => {
     static now() { return True.now() + 1000 * window.ahead; }
   };
 })()"""
-"""A device that thinks it is so many seconds later than it is."""
+"""A device whose clock is this many seconds ahead."""
 PRESS_FIRST: Final = """(() => {
   window.pressed = null;
-  navigator.vibrate = () => true;  // which a browser refuses where nobody has touched the page
+  navigator.vibrate = () => true;  // a browser refuses it where nobody has touched the page
   const look = () => {
     const key = document.querySelector(".key:enabled");
     if (!key || window.pressed) return;
@@ -58,7 +58,7 @@ PRESS_FIRST: Final = """(() => {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(look).observe(document, all);
 })()"""
-"""Presses for the first price that is shown, and remembers it; again each time that this is forgotten."""
+"""Presses at the first price that is shown and remembers it; once the memory is cleared, it does so again."""
 
 
 class Hall(NamedTuple):
@@ -70,7 +70,7 @@ class Hall(NamedTuple):
 
 @contextmanager
 def auction(server: Server, visit: Visiting, *delays: float, speed: str = "brisk") -> Iterator[Hall]:
-    """People in browsers at lines so long, up to four with others who never press; the first lot comes."""
+    """An auction of four before its first lot: a browser for each delay, and others who never press."""
     options = {"first_seat": 3, "tempo": "live"}
     places = [server.open(game="encanteur", seats=4, options=options, speed=speed)]
     places += [server.sit(places[0]["join"], name) for name in ("Ben", "Cleo", "Dora")]
@@ -90,7 +90,7 @@ def auction(server: Server, visit: Visiting, *delays: float, speed: str = "brisk
 
 
 def discard(person: Visit) -> None:
-    """Put the first two cards away."""
+    """Put away the first two cards."""
     cards = person.page.locator(".discarding button[aria-pressed]")
     person.until("the cards", cards.count)
     for card in range(2):
@@ -98,13 +98,13 @@ def discard(person: Visit) -> None:
     person.page.locator(".discarding .main").click()
 
 
-def runs(person: Visit) -> list[Frame]:
-    """What was said of each fall of prices."""
+def falls(person: Visit) -> list[Frame]:
+    """The countdowns of falling prices that a page was told."""
     return [frame for frame in person.heard if frame["kind"] == "clock" and frame["falls"]]
 
 
-def taken(person: Visit) -> list[Frame]:
-    """The steps by which a lot came under a hand."""
+def takes(person: Visit) -> list[Frame]:
+    """The events by which somebody took a lot with a press."""
     return [
         event
         for frame in person.heard
@@ -119,14 +119,13 @@ def taken(person: Visit) -> list[Frame]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
-def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
+def test_in_every_race_the_earlier_price_wins_from_any_distance(
     server: Server, visit: Visiting, part: int
 ) -> None:
-    """A price is pressed for just before it falls, and the next one just after, from near and far.
+    """One page presses just before a price falls and the other just after; one is near, one is far.
 
-    Where a page has heard that the price has stopped before it came to press, there was no race; nor
-    where none came to press, or a press was under way for longer than anybody is granted, on a machine
-    with too much to do.
+    It was no race if a page heard that the price had stopped before it pressed, if no page pressed, or if
+    a press was under way for longer than anybody is granted, on a machine with too much to do.
     """
     raced = tables = 0
     while raced < RACES / PARTS:
@@ -141,55 +140,57 @@ def test_in_a_race_the_earlier_price_wins_every_time_however_far_away(
 
 
 def race(hall: Hall, lot: int, earlier: int) -> bool:
-    """One of the two presses just before the second price falls, the other just after; whether both did."""
+    """Let one page press just before the second price falls, the other just after; whether both did."""
     for person in hall.people:
-        comes(person, lot)
-    started, before_it = runs(hall.people[0])[-1], len(taken(hall.people[0]))
+        wait_for_lot(person, lot)
+    started, before_it = falls(hall.people[0])[-1], len(takes(hall.people[0]))
     price = hall.people[0].view["price"] - 1
     before = started["wait"] * 1000 - 60
     for seat, person in enumerate(hall.people):
         person.page.evaluate(PRESS_AT, [price, before] if seat == earlier else [price - 1, 60])
     for person in hall.people:
-        ends(person, lot, before_it)
-    if len(taken(hall.people[0])) == before_it:
+        wait_for_sale(person, lot, before_it)
+    if len(takes(hall.people[0])) == before_it:
         return False
-    pressed = {seat: at for seat, person in enumerate(hall.people) for at in counted(person, started["at"])}
+    pressed = {
+        seat: at for seat, person in enumerate(hall.people) for at in counted_presses(person, started["at"])
+    }
     first = min(pressed, key=lambda seat: (pressed[seat], seat))
-    result = taken(hall.people[0])[-1]
+    result = takes(hall.people[0])[-1]
     assert (result["actor"], result["presses"][0]["seat"]) == (first, first), (pressed, result)
     return len(pressed) == len(hall.people)
 
 
-def comes(person: Visit, lot: int) -> None:
+def wait_for_lot(person: Visit, lot: int) -> None:
     """Wait until the price of a lot begins to fall."""
-    person.until("the next lot", lambda: len(runs(person)) >= lot, REST)
+    person.until("the next lot", lambda: len(falls(person)) >= lot, REST)
 
 
-def ends(person: Visit, lot: int, hands: int) -> None:
-    """Wait until there is a hand on a lot, after so many on others, or the next one has come, or noon."""
+def wait_for_sale(person: Visit, lot: int, hands: int) -> None:
+    """Wait until a lot has been taken, after ``hands`` others, or the next one or noon has come."""
     person.until(
         "a hand on it",
-        lambda: len(taken(person)) > hands or len(runs(person)) > lot or person.view["lot"] is None,
+        lambda: len(takes(person)) > hands or len(falls(person)) > lot or person.view["lot"] is None,
         REST,
     )
 
 
-def counted(person: Visit, run: int) -> list[int]:
-    """The positions of a run for which a page has pressed, but for what was under way for too long."""
+def counted_presses(person: Visit, run: int) -> list[int]:
+    """The positions of a countdown at which a page pressed, without presses that came too late."""
     made = [frame for frame in person.said if frame["kind"] == "press" and frame["run"] == run]
     person.until("an answer to each", lambda: all(answer(person, frame["id"]) for frame in made))
     return [frame["at"] for frame in made if answer(person, frame["id"]).get("code") != "press-too-late"]
 
 
 def answer(person: Visit, id_: str) -> Frame:
-    """What was answered to a command, if it was."""
+    """The answer to a command; empty if it has none yet."""
     return next((frame for frame in person.heard if frame.get("id") == id_), {})
 
 
 # --- At the table ----------------------------------------------------------------------
 
 
-def test_one_key_takes_the_lot_and_its_price_is_heard(server: Server, visit: Visiting) -> None:
+def test_one_key_takes_the_lot_and_its_price_is_spoken(server: Server, visit: Visiting) -> None:
     with auction(server, visit, 0.0, 0.0, speed="live") as hall:
         ann, ben = hall.people
         ann.until("the second price", lambda: ann.page.locator(".key:enabled").count())
@@ -197,38 +198,36 @@ def test_one_key_takes_the_lot_and_its_price_is_heard(server: Server, visit: Vis
         heard = ann.page.locator("[aria-live]")
         ann.until("the price is heard", lambda: str(first - 1) in heard.all_inner_texts()[-1].split())
         ann.page.keyboard.press("Space")
-        ann.until("it is mine", lambda: held(ann, "You hold it at"))
-        ben.until("Ben sees it", lambda: held(ben, "Ann holds it"))
+        ann.until("it is mine", lambda: slate_says(ann, "You hold it at"))
+        ben.until("Ben sees it", lambda: slate_says(ben, "Ann holds it"))
         assert any(frame["kind"] == "stopped" for frame in ben.heard)
-        ann.until("sold", lambda: len(runs(ann)) == 2)
+        ann.until("sold", lambda: len(falls(ann)) == 2)
         assert ann.view["houses"][0]["money"] < 50
 
 
 @pytest.mark.parametrize("ahead", [10, -10])
-def test_what_the_device_thinks_of_the_date_plays_no_part(
-    server: Server, visit: Visiting, ahead: int
-) -> None:
-    """Neither from the beginning, nor once it is set in the middle of the game, nor after a reload."""
+def test_a_wrong_clock_on_the_device_makes_no_difference(server: Server, visit: Visiting, ahead: int) -> None:
+    """Neither at the beginning, nor when it changes in the middle of the game, nor after a reload."""
 
-    def mistaken() -> Visit:
+    def visit_with_wrong_clock() -> Visit:
         person = visit()
         person.page.add_init_script(OTHER_DATE % ahead)
         person.page.add_init_script(PRESS_FIRST)
         return person
 
-    with auction(server, mistaken, 0.0, speed="live") as hall:
+    with auction(server, visit_with_wrong_clock, 0.0, speed="live") as hall:
         (ann,) = hall.people
-        comes(ann, 1)
-        assert first_pressed(ann, 1) == runs(ann)[0]["at"]
+        wait_for_lot(ann, 1)
+        assert winning_press(ann, 1) == falls(ann)[0]["at"]
         ann.page.evaluate("[window.ahead, window.pressed] = [-window.ahead, null]")
-        comes(ann, 2)
-        assert first_pressed(ann, 2) == runs(ann)[1]["at"]
-        comes(ann, 3)
+        wait_for_lot(ann, 2)
+        assert winning_press(ann, 2) == falls(ann)[1]["at"]
+        wait_for_lot(ann, 3)
         ann.until("a price has fallen", lambda: ticks(ann) > 2)
         pressed = len(presses(ann))
         ann.page.reload()
         ann.until("a press", lambda: len(presses(ann)) > pressed)
-        # On a machine with too much to do the price may fall meanwhile.
+        # On a busy machine the price may fall meanwhile.
         seen = [frame for frame in ann.heard if frame["kind"] == "welcome"][-1]
         passed = presses(ann)[-1]["at"] - seen["seq"]
         assert passed in (0, 1)
@@ -236,15 +235,15 @@ def test_what_the_device_thinks_of_the_date_plays_no_part(
 
 
 def presses(person: Visit) -> list[Frame]:
-    """All that a page has pressed."""
+    """Every press that a page has sent."""
     return [frame for frame in person.said if frame["kind"] == "press"]
 
 
-def first_pressed(person: Visit, lots: int) -> int:
-    """The position of the press by which a page has so many lots: it is for what was shown, and is taken."""
-    person.until("it is mine", lambda: len(taken(person)) == lots)
+def winning_press(person: Visit, lots: int) -> int:
+    """The position of the press that won a page its ``lots``-th lot, at the price that was shown."""
+    person.until("it is mine", lambda: len(takes(person)) == lots)
     press = presses(person)[-1]
-    step = taken(person)[-1]
+    step = takes(person)[-1]
     assert (step["actor"], step["presses"][0]["at"]) == (person.seat, press["at"])
     assert answer(person, press["id"])["kind"] == "ok"
     assert person.page.evaluate("window.pressed") == f"Take it for {person.view['price']}"
@@ -252,19 +251,19 @@ def first_pressed(person: Visit, lots: int) -> int:
     return at
 
 
-def test_a_key_that_stays_down_takes_one_lot(server: Server, visit: Visiting) -> None:
+def test_a_held_key_takes_one_lot(server: Server, visit: Visiting) -> None:
     with auction(server, visit, 0.0) as hall:
         (ann,) = hall.people
         ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
-        ann.hold("Space", "the second lot falls", lambda: len(runs(ann)) > 1 and ticks(ann) > 2)
+        ann.hold("Space", "the second lot falls", lambda: len(falls(ann)) > 1 and ticks(ann) > 2)
         ann.page.keyboard.press("Space")
-        ann.until("it is mine", lambda: len(taken(ann)) == 2)
-        assert [frame["at"] for frame in presses(ann)] == [event["presses"][0]["at"] for event in taken(ann)]
-        assert taken(ann)[1]["presses"][0]["at"] > runs(ann)[1]["at"]
+        ann.until("it is mine", lambda: len(takes(ann)) == 2)
+        assert [frame["at"] for frame in presses(ann)] == [event["presses"][0]["at"] for event in takes(ann)]
+        assert takes(ann)[1]["presses"][0]["at"] > falls(ann)[1]["at"]
 
 
-def held(person: Visit, words: str) -> bool:
-    """Whether the slate says so of the lot."""
+def slate_says(person: Visit, words: str) -> bool:
+    """Whether the slate says this about the lot."""
     return words in " ".join(person.page.locator(".held").all_inner_texts())
 
 
@@ -272,14 +271,14 @@ def test_axe_finds_no_fault_while_the_price_falls_and_the_key_fits(server: Serve
     with auction(server, visit, 0.0, speed="relaxed") as hall:
         (ann,) = hall.people
         ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
-        assert [*axe(ann), *faint(ann)] == []
+        assert [*axe(ann), *faint_words(ann)] == []
         box = ann.page.locator(".key").bounding_box()
         assert box
         assert box["y"] + box["height"] <= ann.page.evaluate("innerHeight")
 
 
 @pytest.mark.long
-def test_after_a_kill_the_price_goes_on_where_it_was(own_server: Server, visit: Visiting) -> None:
+def test_after_a_kill_the_price_continues_where_it_was(own_server: Server, visit: Visiting) -> None:
     with auction(own_server, visit, 0.0, speed="live") as hall:
         (ann,) = hall.people
         ann.until("a price has fallen", lambda: ticks(ann) > 0)
@@ -305,7 +304,7 @@ def ticks(person: Visit) -> int:
     )
 
 
-def test_a_table_with_a_live_auction_is_put_up_in_the_lobby(server: Server, visit: Visiting) -> None:
+def test_a_table_with_a_live_auction_can_be_opened_in_the_lobby(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     ann.offer("Set a table", game="L’Encanteur").click()
     ann.page.locator("summary").click()

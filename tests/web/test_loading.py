@@ -1,4 +1,4 @@
-"""Parts of the page that do not come, and answers that get lost on the way."""
+"""Parts of the page that do not load, and answers that get lost on the way."""
 
 import re
 
@@ -25,14 +25,14 @@ PARTS = {
 
 
 def loads(visit: Visit) -> list[str]:
-    """Gathers how often the page itself is loaded from now on."""
+    """A list that grows each time the page itself is loaded from now on."""
     found: list[str] = []
     visit.page.on("domcontentloaded", lambda page: found.append(page.url))
     return found
 
 
-def newer(route: Route) -> None:
-    """The page as another build: it begins with another file, as far as its name goes."""
+def serve_newer_page(route: Route) -> None:
+    """Serve the page as another build: its first file has another name."""
     answer = route.fetch()
     body, found = re.subn(r"\./assets/(index-[\w-]+\.js)", r"./assets/../assets/\1", answer.text())
     assert found
@@ -40,7 +40,7 @@ def newer(route: Route) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_that_does_not_come_is_said_and_can_be_tried_again(
+def test_a_part_that_does_not_load_is_reported_and_can_be_tried_again(
     server: Server, visit: Visiting, part: str
 ) -> None:
     place = server.open(bots=[None, "regular", None])
@@ -59,17 +59,15 @@ def test_a_part_that_does_not_come_is_said_and_can_be_tried_again(
     ann.go(f"{server.address}/?again#/{fragment}")
     ann.sees(SENTENCE)
     ann.page.wait_for_timeout(500)
-    assert len(times) == 1  # the server has no newer page: nothing is gained by loading it again
+    assert len(times) == 1  # the server has no newer page, so loading it again would not help
     ann.page.unroute(PARTS[part])
     ann.button("Try again").click()
     ann.page.get_by_text(SENTENCE).wait_for(state="detached")
     ann.page.locator("main h1, main h2").first.wait_for()
 
 
-def test_rules_that_do_not_come_are_missed_above_the_table_and_nowhere_else(
-    server: Server, visit: Visiting
-) -> None:
-    place, _ = server.seated("random")
+def test_rules_that_do_not_load_leave_the_table_alone(server: Server, visit: Visiting) -> None:
+    place, _ = server.start_game("random")
     ann = visit().take(server.address, place)
     ann.page.locator(".tavern").wait_for()
     ann.page.route(PARTS["rules"], lambda route: route.abort())
@@ -82,12 +80,12 @@ def test_rules_that_do_not_come_are_missed_above_the_table_and_nowhere_else(
     ann.page.locator("dialog .rules h3").first.wait_for()
 
 
-def test_after_an_update_the_page_is_loaded_again_by_itself_once(server: Server, visit: Visiting) -> None:
+def test_after_an_update_the_page_is_reloaded_automatically_once(server: Server, visit: Visiting) -> None:
     ann = visit().go(server.address)
     ann.offer("Play now").wait_for()
     times = loads(ann)
 
-    ann.page.route(f"{server.address}/", newer)
+    ann.page.route(f"{server.address}/", serve_newer_page)
     ann.page.route(PARTS["rules"], lambda route: route.abort())
     ann.page.get_by_role("link", name="Rules").first.click()
     ann.until("loaded again", lambda: times)
@@ -101,17 +99,17 @@ def test_after_an_update_the_page_is_loaded_again_by_itself_once(server: Server,
     assert len(times) == 2
 
 
-def test_after_an_update_whoever_plays_comes_to_the_table_all_the_same(
-    server: Server, visit: Visiting
-) -> None:
-    """The old part is gone; the newer page has another one."""
+def test_after_an_update_a_player_still_comes_to_the_table(server: Server, visit: Visiting) -> None:
+    """The old part no longer exists; the newer page has another one."""
     ann = visit().go(server.address)
     ann.offer("Play now").wait_for()
     times = loads(ann)
-    # A page that is made up may not open a socket to this computer; so this is only what the old page hears.
+    # A faked page may not open a socket to this computer, so only the old page fetches the newer one.
     ann.page.route(
         f"{server.address}/",
-        lambda route: newer(route) if route.request.resource_type == "fetch" else route.continue_(),
+        lambda route: (
+            serve_newer_page(route) if route.request.resource_type == "fetch" else route.continue_()
+        ),
     )
     ann.page.route(PARTS["table"], lambda route: route.continue_() if times else route.abort())
     ann.offer("Play now").click()
@@ -126,7 +124,7 @@ def test_a_repeated_join_after_a_lost_answer_gets_the_same_seat(server: Server, 
     lost: list[str] = []
 
     def lose(route: Route) -> None:
-        """The server hears it, and its answer does not come through."""
+        """Let the server hear the request, but lose its answer."""
         if route.request.method == "POST" and not lost:
             lost.append(route.fetch().text())
             route.abort()
@@ -137,7 +135,7 @@ def test_a_repeated_join_after_a_lost_answer_gets_the_same_seat(server: Server, 
     ben.button("Take a seat").click()
     ben.page.get_by_role("alert").get_by_text(say("refusal-no-server")).wait_for()
     assert len(lost) == 1
-    ben.page.reload()  # the table is full by now, and it is Ben who has filled it
+    ben.page.reload()  # the table is full by now, because Ben has filled it
     ben.button("Take a seat").click()
     ben.page.wait_for_url(re.compile("#/t/"))
     assert ben.place["seat"] == 2
@@ -147,8 +145,8 @@ def test_a_repeated_join_after_a_lost_answer_gets_the_same_seat(server: Server, 
         assert [seat.get("name", "") for seat in ann.info["seats"]] == ["Ann", "", "Ben"]
 
 
-def test_whoever_joins_twice_in_one_browser_gets_two_seats(server: Server, visit: Visiting) -> None:
-    """What is asked anew is a new question."""
+def test_a_person_who_joins_twice_in_one_browser_gets_two_seats(server: Server, visit: Visiting) -> None:
+    """Each visit to the form makes a new request."""
     place = server.open()
     ben = visit()
     seats = []
@@ -161,12 +159,12 @@ def test_whoever_joins_twice_in_one_browser_gets_two_seats(server: Server, visit
     assert seats == [1, 2]
 
 
-def test_a_lost_seat_is_given_back_by_the_host(server: Server, visit: Visiting) -> None:
-    first, second = server.seated("random")
+def test_the_host_can_give_a_lost_seat_back(server: Server, visit: Visiting) -> None:
+    first, second = server.start_game("random")
     ann = visit().take(server.address, first)
     ann.waits("idle", "falling", "order", "serving")
     with server.puppet(second) as there:
-        there.asked()
+        there.question()
     ann.until("Ben is away", lambda: ann.info["seats"][1].get("presence") == "away")
     ben = visit().go(f"{server.address}/#/t/{second['table']}/1")
     ben.sees("ask the host to let you in again")
@@ -189,14 +187,14 @@ def test_a_lost_seat_is_given_back_by_the_host(server: Server, visit: Visiting) 
 
 
 @pytest.mark.parametrize("late", ["here", "games"])
-def test_before_the_game_nothing_can_be_pressed_that_is_about_to_move(
+def test_before_the_game_no_button_shows_that_is_about_to_move(
     server: Server, visit: Visiting, late: str
 ) -> None:
     ann = visit()
     ann.page.route(f"**/api/{late}", lambda _: None)
     ann.take(server.address, server.open(bots=[None, "regular", "regular"]))
     ann.button("Rules").wait_for()
-    ann.page.locator("main h2").wait_for()  # what the table waits for is said all the same
+    ann.page.locator("main h2").wait_for()  # the page still says what the table waits for
     assert ann.page.locator("main button").count() == 0
     ann.page.unroute(f"**/api/{late}")
     ann.button("Begin", exact=True).click()

@@ -1,4 +1,4 @@
-"""Bad lines, a server that dies, fast fingers and plain HTTP: no move is lost, and none is made twice."""
+"""Bad lines, a killed server, double taps and plain HTTP: no move is lost or made twice."""
 
 import re
 
@@ -21,7 +21,7 @@ def acts(visit: Visit) -> list[Frame]:
 
 
 def orders(server: Server, place: Frame) -> list[str]:
-    """The orders in the log so far, as anybody heard them."""
+    """The orders so far, as a watcher heard them."""
     with server.puppet(place, watch=True) as watcher:
         return [words for words in watcher.heard if " order " in words]
 
@@ -29,10 +29,10 @@ def orders(server: Server, place: Frame) -> list[str]:
 # --- The server dies --------------------------------------------------------------------
 
 
-def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile_is_made_once(
+def test_a_page_survives_a_killed_server_and_a_move_made_meanwhile_is_made_once(
     own_server: Server, visit: Visiting
 ) -> None:
-    first, second = own_server.seated("random", "random")
+    first, second = own_server.start_game("random", "random")
     ben = visit().take(own_server.address, second)
     ann = visit().take(own_server.address, first)
     ben.waits("order")
@@ -44,7 +44,7 @@ def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile
         page.sees(LOST)
     own_server.start()
     for page in (ann, ben):
-        page.is_back()
+        page.comes_back()
     ben.until("the same moment", lambda: ben.page.locator(".tavern").inner_text() == before)
 
     own_server.kill()
@@ -63,18 +63,18 @@ def test_when_the_server_is_killed_the_page_comes_back_and_a_move_made_meanwhile
 
 
 def test_a_move_whose_answer_is_lost_is_made_once(server: Server, line: Line, visit: Visiting) -> None:
-    first, second = server.seated("random", "random")
+    first, second = server.start_game("random", "random")
     ben = visit().take(line.address, second)
     ben.waits("order")
     line.hold()
     order(ben, 7)
     with server.puppet(first) as ann:
-        ann.asked()
+        ann.question()
     assert ben.moment() == "idle"
     line.cut()
     ben.sees(LOST)
     line.mend()
-    ben.is_back()
+    ben.comes_back()
     ben.until("what followed", lambda: any(frame.get("view") for frame in ben.heard))
     assert len(orders(server, first)) == 3
     assert len({frame["id"] for frame in acts(ben)}) == 1
@@ -82,7 +82,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(server: Server, line: Line, vi
 
 
 def test_a_double_tap_is_one_move(server: Server, line: Line, visit: Visiting) -> None:
-    _, second = server.seated("random", "random")
+    _, second = server.start_game("random", "random")
     ben = visit().take(line.address, second)
     ben.waits("order")
     line.hold()
@@ -116,15 +116,15 @@ def test_an_order_can_be_changed_until_the_last_one_is_in(server: Server, visit:
         assert "1 order 3" not in again.heard
 
 
-def test_what_is_refused_is_said_in_a_sentence(server: Server, line: Line, visit: Visiting) -> None:
-    first, second = server.seated("random", "random")
+def test_a_refusal_is_shown_as_a_sentence(server: Server, line: Line, visit: Visiting) -> None:
+    first, second = server.start_game("random", "random")
     ben = visit().take(line.address, second)
     ben.waits("order")
     line.hold()
     with server.puppet(second) as same_seat:  # in another browser, say
         same_seat.answer("order 2")
     with server.puppet(first) as ann:
-        ann.asked()
+        ann.question()
     order(ben, 7)
     line.mend()
     ben.page.get_by_role("alert").get_by_text(say("refusal-decision-past")).wait_for()
@@ -132,7 +132,7 @@ def test_what_is_refused_is_said_in_a_sentence(server: Server, line: Line, visit
 
 
 def test_too_much_talk_is_refused_in_a_sentence(server: Server, visit: Visiting) -> None:
-    first, _ = server.seated("random")
+    first, _ = server.start_game("random")
     ann = visit().take(server.address, first)
     for _ in range(6):
         ann.button("Say something").click()
@@ -143,7 +143,7 @@ def test_too_much_talk_is_refused_in_a_sentence(server: Server, visit: Visiting)
 # --- Plain HTTP -----------------------------------------------------------------------------
 
 
-def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
+def test_over_plain_http_people_can_play_and_copy_the_link(
     visit: Visiting, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     server = Server(tmp_path_factory.mktemp("lan") / "tables.db", "--lan").start()
@@ -161,7 +161,7 @@ def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
         assert ann.page.locator("img[src^=qr]").evaluate("image => image.naturalWidth") > 0
         ann.button("Begin", exact=True).click()
         play_rounds([ann], 1)
-        # The address that the server tells, from where it can be reached without a name.
+        # The same from the address that the server prints.
         ben = visit().go(server.address)
         ben.offer("Play now").click()
         play_rounds([ben], 1)
@@ -169,7 +169,9 @@ def test_over_plain_http_from_another_address_one_plays_and_copies_the_link(
         server.stop()
 
 
-def test_back_closes_what_is_open_and_never_pulls_one_in_again(server: Server, visit: Visiting) -> None:
+def test_the_back_button_closes_a_dialog_and_then_leaves_the_table_for_good(
+    server: Server, visit: Visiting
+) -> None:
     ann = visit().go(server.address)
     ann.offer("Play now").click()
     ann.page.wait_for_url(re.compile("#/t/"))

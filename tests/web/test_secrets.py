@@ -1,33 +1,23 @@
-"""What a page may not know is in no frame that it gets, and nowhere on it."""
-
-import json
+"""No frame to a page and nothing on it shows what it may not know."""
 
 import pytest
 
 from tests.games.polterfass.presses import order
-from tests.web.house import Frame, Server
-from tests.web.visits import Visit, Visiting
+from tests.web.house import Server
+from tests.web.visits import Visit, Visiting, without_answers
 
 pytestmark = pytest.mark.slow
 
 ORDERED = (5, 7)
 
 
-def unasked(frame: Frame) -> str:
-    """A frame without the list of all that could be answered, which names every order."""
-    due = frame if frame["kind"] == "due" else frame.get("due") or {}
-    for asked in (due,):
-        asked.pop("legal", None)
-    return json.dumps(frame)
-
-
-def ordered(visit: Visit) -> list[str]:
-    """The orders, as a visit has heard of them."""
+def orders_heard(visit: Visit) -> list[str]:
+    """The orders that a page has heard."""
     heard = [event["heard"] for frame in visit.heard for event in frame.get("events", ())]
     return [words for words in heard if words.startswith("order")]
 
 
-def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
+def test_before_the_bill_no_frame_shows_an_order_to_a_watcher_or_another_seat(
     server: Server, visit: Visiting
 ) -> None:
     first = server.open(seats=4, bots=[None, None, None, "random"])
@@ -43,18 +33,18 @@ def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
     innkeeper.until("the order is seen to be in", lambda: 1 in innkeeper.chosen)
     watcher.until("the order is seen to be in", lambda: 1 in watcher.chosen)
     for page in (innkeeper, other, watcher):
-        said = [unasked(frame) for frame in page.heard]
+        said = [without_answers(frame) for frame in page.heard]
         assert not [frame for frame in said if "order 5+7" in frame or "[5, 7]" in frame]
         assert "5+7" not in page.page.content()
-    assert any("order 5+7" in unasked(frame) for frame in guest.heard)
+    assert any("order 5+7" in without_answers(frame) for frame in guest.heard)
 
-    # All orders are in: everybody knows that they are, and nobody which they are.
+    # All orders are in: everybody knows that, and nobody knows what they are.
     order(other, 3)
     innkeeper.waits("serving")
-    watcher.until("the orders are in", lambda: ordered(watcher))
-    assert ordered(watcher) == ["order ?"] * 3
+    watcher.until("the orders are in", lambda: orders_heard(watcher))
+    assert orders_heard(watcher) == ["order ?"] * 3
     for page in (innkeeper, other, watcher):
-        said = [unasked(frame) for frame in page.heard]
+        said = [without_answers(frame) for frame in page.heard]
         assert not [frame for frame in said if "order 5+7" in frame or "[5, 7]" in frame]
 
     for page in everyone:
@@ -67,7 +57,7 @@ def test_before_the_bill_no_frame_of_a_watcher_or_another_seat_holds_an_order(
         assert page.place["token"] not in page.page.url
 
 
-def test_names_are_shown_as_they_were_typed_and_nothing_in_them_runs(server: Server, visit: Visiting) -> None:
+def test_names_are_shown_as_they_were_typed_and_never_run(server: Server, visit: Visiting) -> None:
     names = ["<b>L'Encanteur d'Ô</b>", "<img src=x onerror=x()>", "👩‍👩‍👧‍👦 & Söhne"]
     first = server.open(name=names[0])
     places = [first, *(server.sit(first["join"], name) for name in names[1:])]

@@ -1,4 +1,4 @@
-"""The auction in turns, by the page: asked once a lot, and a closed phone stops nobody."""
+"""Standing orders in the browser: few questions per lot, and a closed phone stops nobody."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,33 +27,33 @@ BIDS = ("take", "wait", "pass")
 Lot = tuple[int, int]
 
 
-def table(server: Server, bots: list[str | None]) -> Frame:
-    """A table at which Ann sits first and cries last."""
+def open_table(server: Server, bots: list[str | None]) -> Frame:
+    """Open a table at which Ann has the first seat and bids last."""
     return server.open(game="encanteur", seats=len(bots), bots=bots)
 
 
 def start(server: Server, ann: Frame) -> None:
-    """The game begins."""
+    """Begin the game."""
     with server.puppet(ann) as first:
         first.give(kind="start")
 
 
 @contextmanager
-def patient(server: Server, *places: Frame) -> Iterator[None]:
-    """People who let every price fall, leave every lot to whoever holds it, and else do what comes first."""
+def patient_people(server: Server, *places: Frame) -> Iterator[None]:
+    """Let people wait at every price, pass every lot that is taken, and else do the first legal action."""
     with ExitStack() as stack:
         for place in places:
             puppet = stack.enter_context(server.puppet(place))
-            Thread(target=let_go, args=(puppet,), daemon=True).start()
+            Thread(target=play_patiently, args=(puppet,), daemon=True).start()
         yield
 
 
-def let_go(puppet: Puppet) -> None:
-    """Answer everything until the line is closed."""
+def play_patiently(puppet: Puppet) -> None:
+    """Answer everything until the connection closes."""
     with suppress(ConnectionClosed, TimeoutError):
         while puppet.info["status"] != "over":
             if puppet.owes:
-                legal: list[str] = puppet.asked()["legal"]
+                legal: list[str] = puppet.question()["legal"]
                 puppet.answer(legal[-1] if legal[0] == "take" else legal[0])
             else:
                 puppet.next()
@@ -63,12 +63,12 @@ def let_go(puppet: Puppet) -> None:
 
 
 def lot(view: Frame, lots: int) -> Lot:
-    """Which lot of which day is being cried."""
+    """The day and the number of the lot that is up for sale."""
     return view["day"], lots - view["coming"] - (view["next_lot"] is not None)
 
 
 def press(visit: Visit) -> None:
-    """Answer what is asked now, by the buttons."""
+    """Answer what is asked now with the buttons."""
     with suppress(Late):
         if visit.view["phase"] in ("falling", "rising"):
             bid(visit)
@@ -79,13 +79,13 @@ def press(visit: Visit) -> None:
         visit.page.locator(ASKED).last.click(timeout=SHORTLY)
 
 
-def asked(visit: Visit) -> bool:
-    """Whether the page asks anything that can be pressed."""
+def has_question(visit: Visit) -> bool:
+    """Whether the page asks something and has a button to answer."""
     return visit.page.locator(ASKED).count() > 0
 
 
-def days(visit: Visit, number: int) -> int:
-    """Play so many days by the buttons; how often somebody pressed one about a lot."""
+def play_days(visit: Visit, number: int) -> int:
+    """Play ``number`` days with the buttons; how many presses were about a lot."""
     visit.page.evaluate(COUNT)
 
     def is_over() -> bool:
@@ -93,7 +93,7 @@ def days(visit: Visit, number: int) -> int:
 
     with in_the_dark(visit):
         while not is_over():
-            visit.until("a question", lambda: asked(visit) or is_over())
+            visit.until("a question", lambda: has_question(visit) or is_over())
             if not is_over():
                 press(visit)
     pressed: int = visit.page.evaluate("window.pressed")
@@ -101,7 +101,7 @@ def days(visit: Visit, number: int) -> int:
 
 
 def views(visit: Visit) -> dict[int, Frame]:
-    """What was seen after each step that ended an arrival."""
+    """The view in each frame, by the number of the last step before it."""
     seen = {}
     for frame in visit.heard:
         if frame.get("view"):
@@ -132,50 +132,50 @@ def steps(visit: Visit, lots: int) -> Counter[Lot]:
     )
 
 
-def test_at_most_three_answers_a_lot_over_whole_days_with_bots(server: Server, visit: Visiting) -> None:
-    place = table(server, [None, "regular", "novice", "novice"])
+def test_a_lot_takes_at_most_three_answers_on_whole_days_with_bots(server: Server, visit: Visiting) -> None:
+    place = open_table(server, [None, "regular", "novice", "novice"])
     start(server, place)
     ann = visit().take(server.address, place)
-    pressed = days(ann, 2)
+    pressed = play_days(ann, 2)
     given = answers(ann, 7)
-    assert pressed == given.total()  # the page itself answers nothing
+    assert pressed == given.total()  # the page answers nothing on its own
     assert 0 < max(given.values()) <= 3
 
 
-def test_where_nobody_else_bids_one_answer_a_lot_is_enough(server: Server, visit: Visiting) -> None:
-    place = table(server, [None, None, None])
+def test_a_lot_takes_one_answer_if_nobody_else_bids(server: Server, visit: Visiting) -> None:
+    place = open_table(server, [None, None, None])
     ben, cleo = server.sit(place["join"], "Ben"), server.sit(place["join"], "Cleo")
     start(server, place)
-    with patient(server, ben, cleo):
+    with patient_people(server, ben, cleo):
         ann = visit().take(server.address, place)
-        pressed = days(ann, 1)
+        pressed = play_days(ann, 1)
     assert pressed == 5
     assert answers(ann, 5) == {(1, number): 1 for number in range(1, 6)}
-    taken = steps(ann, 5)  # while there is money enough, at each price from any slate's first to its last
+    taken = steps(ann, 5)  # one step at each price of the slate, as long as the money lasts
     assert min(taken[1, 1], taken[1, 2]) >= 5
 
 
-def test_a_closed_phone_does_not_stop_the_table_nor_does_a_server_that_is_killed(
+def test_neither_a_closed_phone_nor_a_killed_server_stops_the_table(
     own_server: Server, visit: Visiting
 ) -> None:
-    place = table(own_server, [None, None, None])
+    place = open_table(own_server, [None, None, None])
     ben, cleo = own_server.sit(place["join"], "Ben"), own_server.sit(place["join"], "Cleo")
     start(own_server, place)
     with own_server.puppet(ben) as first, own_server.puppet(cleo) as second:
         for puppet in (first, second):
             puppet.answer()
         ann = visit().take(own_server.address, place)
-        ann.until("a question", lambda: asked(ann))
+        ann.until("a question", lambda: has_question(ann))
         press(ann)
         for puppet in (first, second):
             puppet.answer("wait")
-        ann.until("the lot", lambda: ann.view.get("phase") == "falling" and asked(ann))
+        ann.until("the lot", lambda: ann.view.get("phase") == "falling" and has_question(ann))
         press(ann)
         ann.sees("Waiting; you take it at")
     ann.page.goto("about:blank")
     own_server.kill()
     own_server.start()
-    with own_server.puppet(place, watch=True) as watcher, patient(own_server, ben, cleo):
+    with own_server.puppet(place, watch=True) as watcher, patient_people(own_server, ben, cleo):
         while "2 pass" not in watcher.heard:
             watcher.next()
         assert watcher.heard.count("0 take") == 1
@@ -187,10 +187,10 @@ def test_a_closed_phone_does_not_stop_the_table_nor_does_a_server_that_is_killed
     ann.page.locator("main").get_by_text("The lot is gone").wait_for(state="detached")
 
 
-def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_each(
+def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_any(
     server: Server, visit: Visiting
 ) -> None:
-    place = table(server, [None, None, None])
+    place = open_table(server, [None, None, None])
     ben, cleo = server.sit(place["join"], "Ben"), server.sit(place["join"], "Cleo")
     start(server, place)
     pages = [visit().take(server.address, ben)]
@@ -200,7 +200,7 @@ def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_each(
         for puppet in (first, second, third):
             puppet.answer()
     for tab in pages:
-        tab.until("the lot", lambda tab=tab: asked(tab))  # type: ignore[misc]
+        tab.until("the lot", lambda tab=tab: has_question(tab))  # type: ignore[misc]
     pages[0].page.get_by_label("Then go up to").check()
     stepped = pages[0].page.get_by_role("group", name="Wait until").get_by_role("button", name="More")
     stepped.click()
@@ -218,5 +218,5 @@ def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_each(
         third.answer("wait")
         first.answer("wait")
     for tab in pages:
-        tab.until("asked again", lambda tab=tab: asked(tab))  # type: ignore[misc]
+        tab.until("asked again", lambda tab=tab: has_question(tab))  # type: ignore[misc]
     assert not [frame for frame in other.heard if frame["kind"] == "standing"]

@@ -1,4 +1,4 @@
-"""The wheel as people get it: installed by itself where there is no Node, it serves and plays."""
+"""The wheel as people get it: installed without Node and without the repository, it serves and plays."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ UV = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 
 
 def build(directory: Path, page: Path) -> "subprocess.CompletedProcess[str]":
-    """Build the wheel, with a page that has been built already."""
+    """Build the wheel with a page that is already built."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(directory)]
     environment = os.environ | {"COMPTOIR_UI": str(page)}
     return subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
@@ -26,7 +26,7 @@ def build(directory: Path, page: Path) -> "subprocess.CompletedProcess[str]":
 
 @pytest.fixture
 def wheel(tmp_path: Path) -> Path:
-    """The wheel; how its page is built has been seen when this one was installed."""
+    """The wheel, with the page that was built for this installation."""
     page = static.folder()
     assert page
     done = build(tmp_path, page)
@@ -37,7 +37,7 @@ def wheel(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def installed(tmp_path: Path, wheel: Path) -> Path:
-    """A clean environment with the wheel and what it needs, and nothing else: the folder of its programs."""
+    """A clean environment with only the wheel and its dependencies: the folder of its programs."""
     environment = tmp_path / "environment"
     subprocess.run([UV, "venv", "--quiet", str(environment)], check=True)
     install = [UV, "pip", "install", "--quiet", "--python", str(environment), str(wheel)]
@@ -46,7 +46,7 @@ def installed(tmp_path: Path, wheel: Path) -> Path:
 
 
 def missing(wheel: Path) -> set[str]:
-    """Code and data that the wheel does not hold: nothing imports a data file, so only this misses it."""
+    """Code and data that the wheel lacks; nothing else would notice a missing data file."""
     shipped = {
         str(path.relative_to(SOURCE.parent))
         for path in repository_files()
@@ -60,7 +60,7 @@ def missing(wheel: Path) -> set[str]:
 
 @pytest.mark.long
 @pytest.mark.slow
-def test_the_wheel_holds_everything_and_plays_where_there_is_no_node(
+def test_the_wheel_is_complete_and_plays_without_node(
     wheel: Path, installed: Path, tmp_path: Path, visit: Visiting
 ) -> None:
     assert missing(wheel) == set()
@@ -75,7 +75,7 @@ def test_the_wheel_holds_everything_and_plays_where_there_is_no_node(
         server.stop()
 
 
-def test_a_folder_without_a_page_makes_no_wheel(tmp_path: Path) -> None:
+def test_no_wheel_is_built_without_a_page(tmp_path: Path) -> None:
     refused = build(tmp_path, tmp_path)
     assert refused.returncode != 0
     assert f"COMPTOIR_UI names a folder without a built page: {tmp_path}" in refused.stderr

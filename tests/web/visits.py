@@ -1,4 +1,4 @@
-"""Somebody with a browser: what is seen and pressed, and all that went over the socket."""
+"""A person with a browser: what the page shows, what they press, and what goes over the socket."""
 
 import json
 import re
@@ -17,20 +17,20 @@ from tests.web.moments import MOMENT, moments, page, presses
 
 FAILURES: Final = ROOT / "build" / "failures"
 SHORTLY: Final = 3000.0
-"""Milliseconds after which a button that was seen is thought gone, and looked for again."""
+"""Milliseconds after which a button counts as gone and is looked for again."""
 PHONE: Final = (390, 844)
 NARROW: Final = (320, 640)
 
 LOST: Final = texts("en").say("page-lost-network")
 """What the page says while there is no connection."""
 DARK: Final = "document.documentElement.style.opacity = 0.0003"
-"""A page is laid out and can be pressed, but too faint to be drawn, which is much of what a browser does."""
+"""Makes a page too faint to be drawn, which saves the browser much work; it can still be pressed."""
 KEYS: Final = {
     key
     for path in (ROOT / "src/comptoir").rglob("en.ftl")
     for key in re.findall(r"^([a-z][\w-]*-[\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
 }
-"""Of messages: none of them is ever to be read."""
+"""The keys of messages, which a page must never show."""
 ALL_WORDS: Final = """() => {
   const said = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll("*"))
@@ -39,11 +39,11 @@ ALL_WORDS: Final = """() => {
   return said.join("\\n");
 }"""
 EXPECTED: Final = re.compile(r"WebSocket connection|Failed to load resource|net::ERR_")
-"""What the browser's console says when the line is cut."""
+"""What the browser's console says when a line is cut."""
 
 
 class Visit:
-    """A page in a browser, with all that its sockets have heard and said."""
+    """A page in a browser, with every frame that its sockets have received and sent."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -78,7 +78,7 @@ class Visit:
         return self
 
     def take(self, address: str, place: Frame) -> "Visit":
-        """Come to a seat that somebody else has taken for this browser."""
+        """Open a seat that was taken without this browser, by giving it the token."""
         key = f"comptoir:seat:{place['table']}:{place['seat']}"
         self.page.goto(address)
         self.page.evaluate("([key, token]) => localStorage.setItem(key, token)", [key, place["token"]])
@@ -101,16 +101,16 @@ class Visit:
         self.page.get_by_text(words).locator("visible=true").first.wait_for()
 
     def speaks(self, language: str) -> None:
-        """Wait until the page does."""
+        """Wait until the page is in this language."""
         self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
     def untranslated(self) -> list[str]:
-        """Keys that stand where words should be."""
+        """The keys of messages that show in place of words."""
         words: str = self.page.evaluate(ALL_WORDS)
         return sorted(set(re.findall(r"[a-z]\w*(?:-\w+)+", words)) & KEYS)
 
-    def is_back(self) -> None:
-        """Wait until the connection is there again."""
+    def comes_back(self) -> None:
+        """Wait until the connection is back."""
         self.page.get_by_text(LOST).wait_for(state="detached")
 
     def moment(self) -> str:
@@ -125,11 +125,11 @@ class Visit:
         return self.moment()
 
     def until(self, what: str, true: Callable[[], object], rest: int = 40) -> None:
-        """Wait for something, with rests of so many milliseconds, in which the browser is listened to."""
+        """Wait until ``true()`` holds; the browser's events are handled in rests of ``rest`` milliseconds."""
         until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(rest))
 
     def hold(self, key: str, what: str, true: Callable[[], object]) -> None:
-        """Keep a key down, which says so again and again, until something is true."""
+        """Hold a key down, which repeats, until ``true()`` holds."""
 
         def still() -> object:
             self.page.keyboard.down(key)
@@ -139,7 +139,7 @@ class Visit:
         self.page.keyboard.up(key)
 
     def totals(self) -> dict[str, int]:
-        """Mugs by name in small letters, as the result says."""
+        """The mugs in the result, by name in lower case."""
         rows = self.page.locator("section.over > ol > li").all()
         return {
             row.locator(".name").inner_text().lower(): int(
@@ -161,7 +161,7 @@ class Visit:
 
     @property
     def chosen(self) -> list[int]:
-        """The seats whose sealed choice was last said to be in."""
+        """The seats that have made a sealed choice, as the page was last told."""
         told = (
             frame.get("info", frame)
             for frame in reversed(self.heard)
@@ -176,14 +176,14 @@ class Visit:
 
     @property
     def legal(self) -> list[str]:
-        """The answers to the last question."""
+        """The legal answers to the last question."""
         asked = (frame if frame["kind"] == "due" else frame.get("due") for frame in reversed(self.heard))
         words: list[str] = next(due["legal"] for due in asked if due)
         return words
 
     @property
     def view(self) -> Frame:
-        """What the server last said that is seen from here."""
+        """The latest view that the server sent."""
         return next((frame["view"] for frame in reversed(self.heard) if frame.get("view")), {})
 
     @property
@@ -193,13 +193,13 @@ class Visit:
 
     @property
     def seat(self) -> int | None:
-        """Where the server says that this page sits."""
+        """The seat of this page, as the server says."""
         found: int | None = next(frame["seat"] for frame in self.heard if frame["kind"] == "welcome")
         return found
 
     @property
     def place(self) -> Frame:
-        """Where this page sits, with the secret that its browser keeps."""
+        """The table and the seat of this page, with the token that its browser keeps."""
         found = re.search(r"#/t/([^/]+)/(\d)", self.page.url)
         assert found
         table, seat = found.groups()
@@ -209,9 +209,9 @@ class Visit:
     # --- Playing ----------------------------------------------------------------------
 
     def answer(self, *, but: str | None = None) -> str:
-        """Answer what is asked now, ``but`` for one thing, by the visible buttons.
+        """Answer what is asked now with the visible buttons, except the moment ``but``.
 
-        A moment may pass before they are pressed.
+        The moment may pass before a button is pressed; then nothing is answered.
         """
         moment = self.moment()
         if moment != but:
@@ -233,7 +233,7 @@ class Visit:
 
 @contextmanager
 def in_the_dark(*people: Visit) -> Iterator[None]:
-    """While much happens and nothing is looked at, nothing is drawn."""
+    """Draw nothing while much happens that nobody looks at."""
     for visit in people:
         visit.page.evaluate(DARK)
     try:
@@ -248,7 +248,7 @@ Visiting = Callable[..., Visit]
 
 
 def play(people: Sequence[Visit]) -> None:
-    """Let everybody answer by the buttons, until all see the result."""
+    """Let everybody answer with the buttons until all see the result."""
     first = people[0]
     with in_the_dark(*people):
         while any(visit.moment() != "over" for visit in people):
@@ -257,7 +257,7 @@ def play(people: Sequence[Visit]) -> None:
 
 
 def play_rounds(people: Sequence[Visit], number: int) -> None:
-    """Let everybody answer by the buttons, until all have seen so many bills."""
+    """Let everybody answer with the buttons until all have seen ``number`` bills."""
     with in_the_dark(*people):
         people[0].until(
             f"{number} bills", lambda: play_on(people) or all(visit.bills >= number for visit in people)
@@ -265,42 +265,42 @@ def play_rounds(people: Sequence[Visit], number: int) -> None:
 
 
 def play_on(people: Iterable[Visit]) -> bool:
-    """Let everybody answer what is asked now; whether all see the result."""
+    """Let everybody answer what is asked now; return whether all see the result."""
     return {visit.answer() for visit in people} == {"over"}
 
 
-def outside(server: Server, reader: Visit) -> Iterator[str]:
-    """From page to page where nobody plays; what each is, as soon as it is there."""
+def pages_outside_games(server: Server, reader: Visit) -> Iterator[str]:
+    """Open every page outside a game; the name of each, as soon as it is there."""
     waiting = server.open(bots=[None, "regular", None])
-    ended, _ = server.finished()
+    ended, _ = server.finished_game()
 
-    def come(fragment: str, sign: str) -> None:
+    def open_page(fragment: str, sign: str) -> None:
         reader.go(f"{server.address}/#/{fragment}").page.locator(sign).first.wait_for()
 
-    come("", "article h2")
+    open_page("", "article h2")
     yield "lobby"
     reader.page.locator("article [aria-haspopup=dialog]").first.click()
     reader.page.locator("dialog form summary").click()
-    yield "a table as one wants it"
-    come(f"join/{waiting['join']}", "form input[type=radio]")
+    yield "the form for a table"
+    open_page(f"join/{waiting['join']}", "form input[type=radio]")
     yield "a free seat"
     reader.take(server.address, waiting).page.locator("img[src^=qr]").wait_for()
     yield "waiting room"
     for game in comptoir.games():
         title = (ROOT / f"src/comptoir/games/{game}/rules_text/en.md").read_text("utf-8").splitlines()[0]
-        come(f"rules/{game}", f".rules h2:text('{title.removeprefix('# ')}')")
+        open_page(f"rules/{game}", f".rules h2:text('{title.removeprefix('# ')}')")
         yield f"rules of {game}"
-    come("t/nowhere/1", "main h1")
+    open_page("t/nowhere/1", "main h1")
     yield "somebody else's seat"
     reader.take(server.address, ended).waits("over")
     yield "result"
-    come(f"replay/{ended['table']}/{ended['seat']}", ".steps .main")
+    open_page(f"replay/{ended['table']}/{ended['seat']}", ".steps .main")
     reader.page.locator(".steps .main").click()
     yield "replay"
 
 
-def in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: Any) -> tuple[Visit, Visit]:
-    """Ann, who has opened this table, and Ben, who sits down at it in a browser of his own; she begins."""
+def seat_in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: Any) -> tuple[Visit, Visit]:
+    """Start the game of Ann, who has opened this table, and Ben, each in a browser of their own."""
     second = server.sit(first["join"], "Ben")
     ann, ben = visit().take(server.address, first), visit(**wishes).take(server.address, second)
     ann.button("Begin", exact=True).click()
@@ -308,14 +308,14 @@ def in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: Any) ->
 
 
 def without_answers(frame: Frame) -> str:
-    """A frame without the list of legal answers, which names much that could be, whatever is the case."""
+    """A frame without the list of legal answers, which names secrets among all the other possibilities."""
     for asked in (frame, frame.get("due") or {}):
         asked.pop("legal", None)
     return json.dumps(frame)
 
 
 def keep(visit: Visit, folder: Path, number: int) -> None:
-    """Keep what can be seen of a failure."""
+    """Keep a log and a picture of a page whose test failed."""
     if visit.page.is_closed():
         return
     folder.mkdir(parents=True, exist_ok=True)
