@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from itertools import count
 from typing import Any
 
 from comptoir.core.actors import Viewer
@@ -12,11 +11,12 @@ from comptoir.server.rooms.house import House, identify
 from comptoir.server.rooms.room import Room
 from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
+from tests.clients import command_ids
 from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, surroundings
 
 GAME = "polterfass"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
-ids = (f"command {number}" for number in count())
+ids = command_ids()
 
 
 class Evening:

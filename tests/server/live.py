@@ -4,10 +4,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import count
 from pathlib import Path
 from random import Random
-from secrets import token_hex
 from typing import Any, Final
 
 import httpx
@@ -23,6 +21,7 @@ from comptoir.server.rooms.house import House
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.web import app
+from tests.clients import CERTIFICATES, command_ids
 
 PATIENCE: Final = 30.0
 """Seconds until a test stops waiting: far more than anything takes."""
@@ -37,8 +36,7 @@ class Page:
         self.socket = socket
         self.seen = -1
         self.frames: list[Frame] = []
-        mine = token_hex(8)
-        self._ids = (f"{mine} {number}" for number in count())
+        self._ids = command_ids()
 
     async def send(self, **frame: Any) -> str:
         """Send a frame; a command gets an id."""
@@ -87,8 +85,7 @@ class Live:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        # Certificates are read at length, and none is shown here.
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=CERTIFICATES)
 
     async def open(self, **wish: Any) -> Frame:
         """Open a table."""

@@ -3,7 +3,6 @@
 import json
 import logging
 import re
-from itertools import count
 from typing import Any
 
 import pytest
@@ -13,23 +12,13 @@ from comptoir.server import protocol
 from comptoir.server.bot_processes import Question
 from comptoir.server.limits import LONG, SHORT, Pause
 from comptoir.server.rooms.frames import Frames
-from comptoir.server.tables import secrets
 from tests.server.evenings import Evening
 from tests.server.fakes import FakeBots, FakeClock, rest
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_secrets")]
 
 OTHERS: tuple[Viewer, ...] = (0, 1, 3, None)
 """Everybody but seat 2, whose order is the secret."""
-
-
-@pytest.fixture(autouse=True)
-def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that two evenings can be compared byte by byte."""
-    numbers = count()
-    monkeypatch.setattr(secrets, "new_table", lambda: "table")
-    monkeypatch.setattr(secrets, "new_join", lambda: "ABCDEFGH")
-    monkeypatch.setattr(secrets, "new_token", lambda: f"token {next(numbers) % 5}")
 
 
 async def test_others_get_the_same_bytes_whatever_the_secret_is() -> None:

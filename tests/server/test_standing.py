@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import re
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -15,8 +14,7 @@ from comptoir import catalogue
 from comptoir.core.actors import Viewer
 from comptoir.server import limits, protocol
 from comptoir.server.bot_processes import Question
-from comptoir.server.tables import secrets
-from tests.server.evenings import Evening
+from tests.server.evenings import Evening, ids
 from tests.server.fakes import FakeBots, FakeClock, rest
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +22,6 @@ pytestmark = pytest.mark.anyio
 MOST = limits.LONG.most
 OTHERS: tuple[Viewer, ...] = (0, 2, 3, None)
 """Everybody except seat 1, which is asked first and whose order is secret."""
-names = (f"stand {number}" for number in count())
 
 
 async def market(evening: Evening | None = None, speed: protocol.Speed = "relaxed") -> Evening:
@@ -41,7 +38,7 @@ async def stand(
 ) -> dict[str, Any]:
     """Give an order for a seat, or withdraw it with ``None``; the answer."""
     written = Raw(json.dumps(order).encode())
-    return await evening.give(seat, protocol.Stand(named or next(names), written))
+    return await evening.give(seat, protocol.Stand(named or next(ids), written))
 
 
 def lot(number: int = 1, **prices: int) -> dict[str, Any]:
@@ -374,7 +371,7 @@ async def test_a_refusal_names_the_wrong_field_and_what_was_expected() -> None:
 @pytest.mark.parametrize("written", [b"[" * 1500 + b"]" * 1500, b"[1e999]", b'"sole"', b"[]"])
 async def test_an_order_that_cannot_be_read_is_refused(written: bytes) -> None:
     evening = await market()
-    answer = await evening.give(1, protocol.Stand(next(names), Raw(written)))
+    answer = await evening.give(1, protocol.Stand(next(ids), Raw(written)))
     assert answer["code"] == "bad-order"
     assert not (await evening.room()).closed
 
@@ -404,15 +401,6 @@ async def test_a_game_without_orders_refuses_them() -> None:
 # --- Others learn nothing -----------------------------------------------------------
 
 
-@pytest.fixture
-def the_same_names_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same names and secrets at every table, so that two games can be compared byte by byte."""
-    numbers = count()
-    monkeypatch.setattr(secrets, "new_table", lambda: "table")
-    monkeypatch.setattr(secrets, "new_join", lambda: "ABCDEFGH")
-    monkeypatch.setattr(secrets, "new_token", lambda: f"token {next(numbers) % 5}")
-
-
 Sent = dict[Viewer, list[tuple[float, bytes]]]
 
 
@@ -440,7 +428,7 @@ async def hesitate(orders: bool) -> tuple[Sent, list[bytes]]:
     return sent, evening.store.logs["table"]
 
 
-@pytest.mark.usefixtures("the_same_names_everywhere")
+@pytest.mark.usefixtures("same_secrets")
 async def test_others_are_told_nothing_of_orders_given_refused_and_withdrawn() -> None:
     assert await hesitate(True) == await hesitate(False)
 
@@ -470,14 +458,14 @@ async def seconds_to_answer() -> float:
     return times[0][0]
 
 
-@pytest.mark.usefixtures("the_same_names_everywhere")
+@pytest.mark.usefixtures("same_secrets")
 async def test_a_step_by_order_looks_like_any_other_to_others_and_in_the_log() -> None:
     by_order, by_hand = await answer_first(True), await answer_first(False)
     assert by_order == by_hand
     assert b"wait" in b"".join(frame for _, frame in by_order[0][None])
 
 
-@pytest.mark.usefixtures("the_same_names_everywhere")
+@pytest.mark.usefixtures("same_secrets")
 async def test_the_table_waits_for_an_absent_person_as_if_they_had_no_order() -> None:
     """Otherwise the missing deadline would reveal the order, which was given before the page closed."""
     evening = await market(speed="brisk")

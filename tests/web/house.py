@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
 from queue import Queue
 from threading import Event, Thread
@@ -20,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from comptoir.server.protocol import PROTOCOL
+from tests.clients import CERTIFICATES, command_ids
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ELSEWHERE: Final = "comptoir.test"
@@ -97,8 +97,7 @@ class Server:
         """The answer to a request that must not be refused."""
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         address = f"http://127.0.0.1:{self.port}"
-        # Certificates are read at length, and none is shown here.
-        with httpx.Client(base_url=address, timeout=PATIENCE, headers=headers, verify=False) as client:
+        with httpx.Client(base_url=address, timeout=PATIENCE, headers=headers, verify=CERTIFICATES) as client:
             answer = client.get(path) if body is None else client.post(path, json=body)
         assert answer.is_success, answer.text
         said: Frame = answer.json()
@@ -153,11 +152,9 @@ class Server:
 class Puppet:
     """A person at a table without a browser."""
 
-    _numbers = count()
-    """Of commands: no two of a seat have the same one, whoever plays it."""
-
     def __init__(self, wire: ClientConnection, place: Frame, *, watch: bool = False) -> None:
         self._socket = wire
+        self._ids = command_ids()
         self.heard: list[str] = []
         self.info: Frame = {}
         self.due: Frame | None = None
@@ -182,7 +179,7 @@ class Puppet:
 
     def give(self, **command: Any) -> Frame:
         """Send a command that must not be refused; the answer."""
-        name = f"puppet {next(self._numbers)}"
+        name = next(self._ids)
         self._send(id=name, **command)
         while (frame := self.next()).get("id") != name:
             pass
