@@ -1,17 +1,24 @@
 """How tests read what the terminal shows: lines in words, and pictures with or without their layout."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from io import StringIO
-from typing import NamedTuple, TypeAlias
+from typing import Final, Generic, NamedTuple, TypeAlias
 
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from comptoir.core.actors import Seat, Viewer
+from comptoir.core.game import A, S, V
+from comptoir.core.records import Turn
 from comptoir.core.sentences import Tone
-from comptoir.core.terminal import Picture, Told
+from comptoir.core.setups import ComponentsT, OptionsT
+from comptoir.core.terminal import Picture, Terminal, Told
 from comptoir.terminal.screen import THEME
 from comptoir.words.readers import Reader
+from comptoir.words.texts import texts
+from tests.play import Play
 
 Show: TypeAlias = Callable[[Picture], str]
 """A way to turn a picture into text: `drawn` or `written`."""
@@ -52,3 +59,100 @@ def written(picture: Picture) -> str:
             return "\n".join(map(written, cells))
         case _:
             return drawn(picture)
+
+
+# --- A game in a terminal -----------------------------------------------------
+
+NAMES: Final = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
+
+
+@dataclass(frozen=True)
+class Onlooker(Generic[S, V, A, OptionsT, ComponentsT]):
+    """Looks at a game in a terminal, from any seat and in any language."""
+
+    play: Play[S, V, A, OptionsT, ComponentsT]
+
+    @property
+    def terminal(self) -> Terminal[V, A]:
+        return self.play.game.terminal()
+
+    def chair(self, seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
+        return Reader(texts(language, self.play.game.package), NAMES[:seats], seat)
+
+    def looking(self, state: S, seat: Viewer, language: str = "en") -> tuple[Reader, V]:
+        """The reader in a seat, and the view of it."""
+        return self.chair(seat, language, state.setup.seats), self.play.game.view(state, seat)
+
+    def board(self, state: S, seat: Viewer, language: str = "en", width: int = 80) -> str:
+        return drawn(self.terminal.board(*self.looking(state, seat, language)), width)
+
+    def hint(self, state: S, seat: Seat, language: str = "en") -> str:
+        legal = self.play.game.legal(state, seat)
+        return drawn(self.terminal.hint(*self.looking(state, seat, language), legal))
+
+    def waits(self, state: S, seat: Viewer, language: str = "en") -> str:
+        return self.terminal.waits(*self.looking(state, seat, language))
+
+    # --- What is told -------------------------------------------------------------
+
+    def telling(self, state: S, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
+        """What a viewer hears and sees because of a turn."""
+        game, (actor, step) = self.play.game, self.play.read_turn(state, turn)
+        return self.lines(Turn(state, actor, step), game.apply(state, actor, step), viewer, language)
+
+    def lines(self, turn: Turn[S, A], after: S, viewer: Viewer, language: str) -> list[Line]:
+        """`telling`, where the state after the turn is known."""
+        chair, before = self.looking(turn.state, viewer, language)
+        story = self.play.game.story(turn.state, turn.actor, turn.step, viewer)
+        now = self.play.game.view(after, viewer)
+        return [line_of(told, chair) for told in self.terminal.tell(chair, turn.actor, story, before, now)]
+
+    def told(self, state: S, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
+        """The sentences of `telling`."""
+        return [line.words for line in self.telling(state, turn, viewer, language) if line.words]
+
+    def pictures(self, state: S, turn: str, viewer: Viewer) -> str:
+        """The pictures of `telling` that stay."""
+        return "\n".join(
+            drawn(line.pictures[-1]) for line in self.telling(state, turn, viewer) if line.pictures
+        )
+
+    def everything(
+        self, turns: Iterable[Turn[S, A]], viewer: Viewer, language: str, show: Show = written
+    ) -> str:
+        """All that is shown to a viewer of a game."""
+        game, shown = self.play.game, []
+        for turn in turns:
+            after = game.apply(turn.state, turn.actor, turn.step)
+            for line in self.lines(turn, after, viewer, language):
+                shown += [line.words, *map(show, line.pictures[-1:])]
+            chair, view = self.looking(after, viewer, language)
+            shown.append(self.terminal.waits(chair, view))
+            if viewer is not None and (legal := game.legal(after, viewer)):
+                question = self.terminal.ask(chair, view, legal)
+                shown += [question.words, question.typing, *(words for words, _ in question.choices)]
+                shown += [
+                    show(self.terminal.board(chair, view)),
+                    show(self.terminal.hint(chair, view, legal)),
+                ]
+        return "\n".join(shown)
+
+    # --- What is asked and typed --------------------------------------------------
+
+    def first_to_act(self, state: S) -> Seat:
+        seat = self.play.game.to_act(state)[0]
+        assert isinstance(seat, Seat)
+        return seat
+
+    def question(
+        self, state: S, language: str = "en", seat: Seat | None = None
+    ) -> tuple[str, str, list[str]]:
+        """The question to ``seat``, or the first to act, what can be typed, and the choices."""
+        who = self.first_to_act(state) if seat is None else seat
+        question = self.terminal.ask(*self.looking(state, who, language), self.play.game.legal(state, who))
+        return question.words, question.typing, [words for words, _ in question.choices]
+
+    def read(self, state: S, typed: str, language: str = "en", seat: Seat | None = None) -> str:
+        """What is understood, in notation, when ``seat`` or the first to act types it."""
+        who = self.first_to_act(state) if seat is None else seat
+        return self.play.game.write(self.terminal.read(*self.looking(state, who, language), typed))

@@ -4,38 +4,44 @@ A turn is written as in a record, ``0 offer 1 coffee``. Bars separate what belon
 ``"coffee syrup | | lemonade"``.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-import pytest
-from msgspec import Struct
 from msgspec.structs import replace
 
-from comptoir import IllegalAction
-from comptoir.core.actors import Actor
-from comptoir.core.dice import Dice
-from comptoir.core.play import play as played
-from comptoir.core.records import Turn, read_actor
-from comptoir.core.steps import Event, Heard, Step
+from comptoir.core.steps import Event, Step
 from comptoir.games.bistro.actions import AnyStep
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.rules import SECTIONS
 from comptoir.games.bistro.rules.drawing import begin_turn
 from comptoir.games.bistro.state import Counts, State
-from comptoir.games.bistro.views import View, count_face_down
+from comptoir.games.bistro.views import count_face_down
+from tests.play import Play
 
 SEATS: Final = tuple(GAME.seats)
-WATCHER: Final = None
-MOST_TURNS: Final = 20_000
 SHORT: Final = Options(short_game=True)
 
 
-def box(**figures: object) -> Components:
-    """The standard edition with other ``figures``."""
-    return replace(GAME.components(), **figures)
+def varied(legal: Sequence[AnyStep], rng: Random) -> AnyStep:
+    """A random step of a random kind; otherwise hardly anybody would look, since there are so many offers."""
+    kind = rng.choice(list(dict.fromkeys(map(type, legal))))
+    return rng.choice([step for step in legal if type(step) is kind])
+
+
+PLAY: Final = Play(GAME, lambda state: SECTIONS[state.phase], pick=varied)
+box = PLAY.box
+play = PLAY.play
+read_turn = PLAY.read_turn
+choices = PLAY.choices
+chances = PLAY.chances
+story = PLAY.story
+assert_refused = PLAY.assert_refused
+assert_step_refused = PLAY.assert_step_refused
+random_game = PLAY.random_game
+whole_game = PLAY.whole_game
+own_box = PLAY.own_box
 
 
 def counts(glasses: str) -> Counts:
@@ -89,59 +95,6 @@ def by_seat(text: str, seats: int) -> list[str]:
     return parts + [""] * (seats - len(parts))
 
 
-def play(state: State, *turns: str) -> State:
-    """The state after these turns."""
-    for turn in turns:
-        state = GAME.apply(state, *read_turn(state, turn))
-    return state
-
-
-def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
-    """The actor and the step of a turn in notation."""
-    who, _, words = turn.partition(" ")
-    actor = read_actor(who)
-    assert actor is not None, who
-    return actor, GAME.read(words)
-
-
-class Varied(Struct, frozen=True):
-    """Chooses a kind of step first; otherwise it would hardly ever look, since there are so many offers."""
-
-    def choose(
-        self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
-    ) -> AnyStep:
-        return varied(legal, rng)
-
-
-def varied(legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-    """A random step of a random kind."""
-    kind = rng.choice(list(dict.fromkeys(map(type, legal))))
-    return rng.choice([step for step in legal if type(step) is kind])
-
-
-def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
-    """The turns of a random game, which comes to an end."""
-    turns = played(GAME, state, [Varied()] * state.setup.seats, Random(seed))
-    yield from islice(turns, MOST_TURNS)
-    assert next(turns, None) is None
-
-
-def choices(state: State, seat: int | None = None) -> list[str]:
-    """What ``seat``, by default the one to act, may do, in notation."""
-    actor = GAME.to_act(state)[0] if seat is None else seat
-    return [GAME.write(step) for step in GAME.legal(state, actor)]
-
-
-def chances(state: State) -> dict[str, str]:
-    """The outcomes of chance, in notation, with their odds."""
-    return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
-
-
-def story(state: State, turn: str) -> tuple[Step | Event, ...]:
-    """The story of a turn as a watcher sees it."""
-    return GAME.story(state, *read_turn(state, turn), WATCHER)
-
-
 def glasses_face_up(state: State) -> str:
     """The glasses face up, as `table` takes them."""
     return " | ".join(glasses_of(state, seat) for seat in range(state.setup.seats))
@@ -161,21 +114,3 @@ def names_of(events: tuple[Step | Event, ...]) -> list[str]:
 def glass(name: str) -> Glass:
     """A glass name from a list of test cases, typed."""
     return cast("Glass", name)
-
-
-def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """The turn is refused with this code and this section, and changes nothing."""
-    actor, step = read_turn(state, turn)
-    assert_step_refused(state, actor, step, code, section)
-
-
-def assert_step_refused(
-    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
-) -> None:
-    """`assert_refused`, for a step that has no notation."""
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(state, actor, step)
-    assert (refusal.value.code, refusal.value.section) == (code, section or SECTIONS[state.phase])
-    assert refusal.value.step is step
-    assert GAME.dump(state) == before

@@ -8,14 +8,12 @@ from random import Random
 import pytest
 
 from comptoir.core.actors import Seat
-from comptoir.core.play import play as played
-from comptoir.core.records import Turn
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Look, Name, Offer, Take
 from comptoir.games.bistro.bots import TEMPERAMENTS
 from comptoir.games.bistro.components import Components, Options
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
-from tests.games.bistro.table import SHORT, box, play, table
+from tests.games.bistro.table import SHORT, box, play, table, whole_game
 
 BOXES = [
     box(glasses=(2, 2, 2, 2, 2, 2)),
@@ -24,16 +22,6 @@ BOXES = [
     box(additions=(1,) * 12, losing_total=2),
     box(glasses=(3, 1, 1, 1, 1, 1), void_rounds=1),
 ]
-
-
-def whole_game(
-    levels: list[str],
-    seed: int = 1,
-    options: Options = Options(),  # noqa: B008 - frozen
-    edition: Components | None = None,
-) -> list[Turn[State, AnyStep]]:
-    begun = GAME.start(len(levels), options, edition or GAME.components())
-    return list(played(GAME, begun, [GAME.bots[level]() for level in levels], Random(seed)))
 
 
 TABLES = [["random"], ["novice"], ["regular"], ["liar", "honest"], ["doubter", "timid"]]

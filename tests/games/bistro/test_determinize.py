@@ -17,7 +17,8 @@ from comptoir.games.bistro.components import MIAMS, Options
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
 from comptoir.games.bistro.views import View
-from tests.games.bistro.table import SEATS, WATCHER, box, play, random_game, table
+from tests.games.bistro.table import SEATS, box, play, random_game, table
+from tests.play import WATCHER
 
 DRAWS = 3_000
 

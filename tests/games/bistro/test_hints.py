@@ -9,7 +9,8 @@ from comptoir.games.bistro.components import GLASSES, MIAMS
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.hints import AnswerHint, AnswerMeaning, ClaimHint, GiftHint, MiamHint
 from comptoir.games.bistro.state import State
-from tests.games.bistro.table import SEATS, WATCHER, chances, choices, play, random_game, table
+from tests.games.bistro.table import SEATS, chances, choices, play, random_game, table
+from tests.play import WATCHER
 
 FIVE = "chocolate lemonade syrup apple-juice sparkling-water"
 

@@ -10,7 +10,6 @@ from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
 from tests.games.bistro.table import (
     SEATS,
-    WATCHER,
     assert_refused,
     assert_step_refused,
     chances,
@@ -21,6 +20,7 @@ from tests.games.bistro.table import (
     story,
     table,
 )
+from tests.play import WATCHER
 
 
 @pytest.mark.parametrize("seats", SEATS)

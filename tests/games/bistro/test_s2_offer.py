@@ -11,7 +11,6 @@ from comptoir.games.bistro.state import Claim
 from tests.games.bistro.table import (
     SEATS,
     SHORT,
-    WATCHER,
     assert_refused,
     assert_step_refused,
     choices,
@@ -19,6 +18,7 @@ from tests.games.bistro.table import (
     play,
     table,
 )
+from tests.play import WATCHER
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -20,7 +20,6 @@ from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
 from tests.games.bistro.table import (
-    WATCHER,
     assert_refused,
     assert_step_refused,
     box,
@@ -34,6 +33,7 @@ from tests.games.bistro.table import (
     story,
     table,
 )
+from tests.play import WATCHER
 
 OWN = "| lemonade syrup"
 SEVEN = box(glasses=(2, 1, 1, 1, 1, 1))

@@ -13,7 +13,6 @@ from comptoir.games.bistro.state import State
 from tests.games.bistro.table import (
     SEATS,
     SHORT,
-    WATCHER,
     assert_refused,
     assert_step_refused,
     box,
@@ -26,6 +25,7 @@ from tests.games.bistro.table import (
     story,
     table,
 )
+from tests.play import WATCHER
 
 FIVE = "chocolate lemonade syrup apple-juice sparkling-water"
 ALL_BUT_ONE = "coffee coffee | chocolate syrup | lemonade apple-juice"

@@ -1,34 +1,22 @@
 """The counter in a terminal: what is drawn, told, asked and understood."""
 
-from collections.abc import Iterable
-from itertools import pairwise
-
 import pytest
 
-from comptoir.core.actors import Seat, Viewer
-from comptoir.core.records import Turn
+from comptoir.core.actors import Viewer
 from comptoir.core.refusals import BadNotation
-from comptoir.games.bistro.actions import AnyStep
 from comptoir.games.bistro.components import GLASSES
 from comptoir.games.bistro.game import GAME
 from comptoir.games.bistro.state import State
 from comptoir.games.bistro.terminal import COUNTER, drawings
-from comptoir.words.readers import Reader
 from comptoir.words.texts import LANGUAGES, texts
-from tests.games.bistro.table import SHORT, box, play, random_game, read_turn, table
-from tests.pictures import Line, Show, drawn, line_of, written
+from tests.games.bistro.table import PLAY, SHORT, box, play, random_game, table
+from tests.pictures import Onlooker, drawn, written
 
 say = texts("en", GAME.package).say
-
-NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
 
 
 def listed(*items: str) -> str:
     return texts("en").listed(items)
-
-
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
-    return Reader(texts(language, GAME.package), NAMES[:seats], seat)
 
 
 def claim(glass: str, miam: str | None = None, language: str = "en") -> str:
@@ -44,60 +32,17 @@ def drunk(glass: str, whence: str, **who: str) -> str:
     return say("event-drunk", glass=forms["a"], the=forms["the"], **who, **{"from": whence})
 
 
-def board(state: State, seat: Viewer, language: str = "en") -> str:
-    place = chair(seat, language, state.setup.seats)
-    return drawn(COUNTER.board(place, GAME.view(state, seat)))
-
-
-def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
-    """What a viewer hears and sees because of a turn."""
-    actor, step = read_turn(state, turn)
-    before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
-    place = chair(viewer, language, state.setup.seats)
-    told = COUNTER.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)
-    return [line_of(one, place) for one in told]
-
-
-def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
-    """The sentences of it."""
-    return [line.words for line in telling(state, turn, viewer, language) if line.words]
-
-
-def read(state: State, typed: str, language: str = "en") -> str:
-    """What is understood, in notation, by whoever has to act."""
-    (seat,) = GAME.to_act(state)
-    assert isinstance(seat, Seat)
-    place = chair(seat, language, state.setup.seats)
-    return GAME.write(COUNTER.read(place, GAME.view(state, seat), typed))
-
-
-def hint(state: State, seat: int, language: str = "en") -> str:
-    place = chair(seat, language, state.setup.seats)
-    return drawn(COUNTER.hint(place, GAME.view(state, seat), GAME.legal(state, seat)))
-
+LOOK = Onlooker(PLAY)
+chair = LOOK.chair
+board = LOOK.board
+telling = LOOK.telling
+told = LOOK.told
+question = LOOK.question
+read = LOOK.read
+hint = LOOK.hint
+everything = LOOK.everything
 
 # --- Whole games --------------------------------------------------------------------
-
-
-def everything(
-    turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str, show: Show = written
-) -> str:
-    """All that is shown to a viewer of a game."""
-    shown = []
-    for turn, following in pairwise([*turns, None]):
-        assert turn
-        after = following.state if following else GAME.apply(turn.state, turn.actor, turn.step)
-        place = chair(viewer, language, after.setup.seats)
-        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
-        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
-        for line in COUNTER.tell(place, turn.actor, story, before, now):
-            shown += [line_of(line, place).words, *map(show, line.pictures[-1:])]
-        shown.append(COUNTER.waits(place, now))
-        if viewer is not None and (legal := GAME.legal(after, viewer)):
-            question = COUNTER.ask(place, now, legal)
-            shown += [question.words, question.typing, *(words for words, _ in question.choices)]
-            shown += [show(COUNTER.board(place, now)), show(COUNTER.hint(place, now, legal))]
-    return "\n".join(shown)
 
 
 @pytest.mark.slow
@@ -326,10 +271,10 @@ def test_the_addition_is_told_with_its_reason() -> None:
 
 def test_every_answer_is_offered_with_a_number() -> None:
     offered = play(table(), "0 offer 1 coffee")
-    question = COUNTER.ask(chair(1), GAME.view(offered, 1), GAME.legal(offered, 1))
-    assert tuple(step for _, step in question.choices) == GAME.legal(offered, 1)
-    assert question.words == say("ask-answer", name="Ottilie", claim=claim("coffee"))
-    assert [words for words, _ in question.choices][::7] == [
+    asked = COUNTER.ask(chair(1), GAME.view(offered, 1), GAME.legal(offered, 1))
+    assert tuple(step for _, step in asked.choices) == GAME.legal(offered, 1)
+    assert asked.words == say("ask-answer", name="Ottilie", claim=claim("coffee"))
+    assert [words for words, _ in asked.choices][::7] == [
         say("choice-believe", glass=say("glass-coffee.a")),
         say("choice-take"),
     ]
@@ -338,10 +283,10 @@ def test_every_answer_is_offered_with_a_number() -> None:
 def test_an_offer_is_typed_and_the_example_can_be_typed() -> None:
     for language in LANGUAGES:
         state = table()
-        question = COUNTER.ask(chair(0, language), GAME.view(state, 0), GAME.legal(state, 0))
-        assert question.choices == ()
+        asked, _, choices = question(state, language)
+        assert choices == []
         example = f"3\u00a0{texts(language, GAME.package).say('glass-coffee')}"
-        assert example in question.words
+        assert example in asked
         assert read(state, example, language) == "offer 3 coffee"
 
 

@@ -16,7 +16,8 @@ from comptoir.games.bistro.views import View
 from tests.contract import promises
 from tests.contract.promises import Promise
 from tests.contract.worlds import play_out
-from tests.games.bistro.table import SEATS, WATCHER, play, random_game, read_turn, table
+from tests.games.bistro.table import SEATS, play, random_game, read_turn, table
+from tests.play import WATCHER
 
 TOLD = (
     promises.no_view_tells_a_secret,

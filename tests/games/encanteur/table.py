@@ -5,35 +5,37 @@ A turn is written as in a record, ``1 serve 1:sole``. A ``|`` separates the seat
 first, and what was bought.
 """
 
-from collections.abc import Iterator
-from itertools import islice
-from random import Random
 from typing import Final, cast
 
-import pytest
 from msgspec.structs import replace
 
-from comptoir import CHANCE, CLOCK, IllegalAction
-from comptoir.core.actors import Actor
-from comptoir.core.records import Turn, read_actor
-from comptoir.core.steps import Event, Step
-from comptoir.games.encanteur.actions import AnyStep, Walked
+from comptoir.core.steps import Event
+from comptoir.games.encanteur.actions import Walked
 from comptoir.games.encanteur.components import CLIENTS, FISH, Client, Components, Fish, Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules import SECTIONS, go_on
 from comptoir.games.encanteur.state import HUNGRY, House, Setup, State, fish_in_play
+from tests.play import Play
 
 SEATS: Final = tuple(GAME.seats)
-WATCHER: Final = None
-MOST_TURNS: Final = 20_000
 NAMES: Final = "ABCD"
 """The houses of a street."""
 LIVE: Final = Options(tempo="live")
 
 
-def box(**figures: object) -> Components:
-    """The standard edition with other ``figures``."""
-    return replace(GAME.components(), **figures)
+PLAY: Final = Play(GAME, lambda state: SECTIONS[state.phase])
+box = PLAY.box
+play = PLAY.play
+read_turn = PLAY.read_turn
+choices = PLAY.choices
+chances = PLAY.chances
+story = PLAY.story
+assert_refused = PLAY.assert_refused
+assert_step_refused = PLAY.assert_step_refused
+random_turns = PLAY.random_turns
+random_game = PLAY.random_game
+whole_game = PLAY.whole_game
+own_box = PLAY.own_box
 
 
 def by_seat(text: str, seats: int) -> list[str]:
@@ -156,65 +158,3 @@ def auction(
         )
         opened = replace(opened, houses=rich)
     return play(go_on(opened, None), f"chance lot {lot}", f"chance lot {next_lot}")
-
-
-def play(state: State, *turns: str) -> State:
-    for turn in turns:
-        state = GAME.apply(state, *read_turn(state, turn))
-    return state
-
-
-def read_turn(state: State, turn: str) -> tuple[Actor, AnyStep]:
-    """The actor and the step of a turn."""
-    who, _, words = turn.partition(" ")
-    actor = read_actor(who)
-    assert actor is not None, who
-    return actor, GAME.read(words)
-
-
-def random_game(state: State, seed: int) -> Iterator[Turn[State, AnyStep]]:
-    """The turns of a game played at random; cut off if it goes on too long."""
-    rng = Random(seed)
-    yield from islice(random_turns(state, rng), MOST_TURNS)
-
-
-def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
-    """Random turns until the end; while a clock runs, any actor may be the next."""
-    while awaited := GAME.to_act(state):
-        actor = rng.choice(awaited) if CLOCK in awaited else awaited[0]
-        step = GAME.sample(state, rng) if actor is CHANCE else rng.choice(GAME.legal(state, actor))
-        yield Turn(state, actor, step)
-        state = GAME.apply(state, actor, step)
-
-
-def choices(state: State, actor: Actor | None = None) -> list[str]:
-    """What ``actor``, by default the first to act, may do, in notation."""
-    return [GAME.write(step) for step in GAME.legal(state, GAME.to_act(state)[0] if actor is None else actor)]
-
-
-def chances(state: State) -> dict[str, str]:
-    """The outcomes of chance in notation, each with its odds."""
-    return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
-
-
-def story(state: State, turn: str) -> tuple[Step | Event, ...]:
-    """What a watcher sees happen because of a turn."""
-    return GAME.story(state, *read_turn(state, turn), WATCHER)
-
-
-def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """Assert that a turn is refused with this code and section (by default that of the phase)."""
-    actor, step = read_turn(state, turn)
-    assert_step_refused(state, actor, step, code, section)
-
-
-def assert_step_refused(
-    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
-) -> None:
-    """`assert_refused` for a step that has no notation."""
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(state, actor, step)
-    assert (refusal.value.code, refusal.value.section) == (code, section or SECTIONS[state.phase])
-    assert refusal.value.step is step
-    assert GAME.dump(state) == before

@@ -8,14 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
-from comptoir.core.play import play as played
-from comptoir.core.records import Turn
-from comptoir.games.encanteur.actions import AnyStep, Discard
+from comptoir.games.encanteur.actions import Discard
 from comptoir.games.encanteur.bots import QUICKEST, TEMPERAMENTS, Novice, Regular, Whimsical, reaction
-from comptoir.games.encanteur.components import Components, Options
+from comptoir.games.encanteur.components import Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State
-from tests.games.encanteur.table import LIVE, auction, box, by_seat, house, noon, play
+from tests.games.encanteur.table import LIVE, auction, box, by_seat, house, noon, play, whole_game
 
 DEAR = GAME.components().sole[0]
 BOXES = {
@@ -25,16 +23,6 @@ BOXES = {
     "twins": box(sole=(DEAR, replace(DEAR, pays=20))),
     "bare": box(bottles=0, platter_cards=0, set_points=0),
 }
-
-
-def whole_game(
-    levels: list[str],
-    seed: int = 1,
-    options: Options = Options(),  # noqa: B008 - frozen
-    edition: Components | None = None,
-) -> list[Turn[State, AnyStep]]:
-    begun = GAME.start(len(levels), options, edition or GAME.components())
-    return list(played(GAME, begun, [GAME.bots[level]() for level in levels], Random(seed)))
 
 
 @pytest.mark.parametrize("level", GAME.bots)

@@ -20,7 +20,8 @@ from comptoir.games.encanteur.views import View
 from tests.contract import promises
 from tests.contract.faults import finds
 from tests.games.encanteur.faults import remembers_what_was_put_away
-from tests.games.encanteur.table import LIVE, SEATS, WATCHER, box, play, random_game, random_turns
+from tests.games.encanteur.table import LIVE, SEATS, box, play, random_game, random_turns
+from tests.play import WATCHER
 
 Sets = tuple[tuple[Fish, ...] | None, ...]
 THREE = Options(removed="critic", first_seat=0)

@@ -9,9 +9,8 @@ from comptoir import BadEdition
 from comptoir.core.editions import changes, digest, figures
 from comptoir.games.encanteur.components import FISH, Card, Components
 from comptoir.games.encanteur.game import GAME
-from tests.games.encanteur.table import LIVE, SEATS, box, random_game
-
-SHIPPED = Path(__file__).parents[3] / "src/comptoir/games/encanteur/editions/standard.toml"
+from tests.games.encanteur.table import LIVE, SEATS, box, own_box, random_game
+from tests.play import figure
 
 
 def card(start: int, floor: int, pays: int) -> Card:
@@ -46,14 +45,6 @@ STANDARD = Components(
 )
 
 
-def own_box(folder: Path, key: str, line: str) -> Path:
-    """A copy of the standard edition with another ``line`` for ``key``."""
-    lines = SHIPPED.read_text("utf-8").splitlines()
-    path = folder / "my-box.toml"
-    path.write_text("\n".join([text for text in lines if not text.startswith(f"{key} =")] + [line]), "utf-8")
-    return path
-
-
 def test_the_standard_edition_has_the_figures_of_the_rules() -> None:
     """7, E3, E4."""
     assert GAME.editions == ("standard", "quick_market")
@@ -82,7 +73,7 @@ def test_every_figure_names_its_source(edition: str) -> None:
 
 def test_a_copy_of_the_file_is_an_own_box(tmp_path: Path) -> None:
     """7: with one line changed."""
-    path = own_box(tmp_path, "money", 'money = { value = [30, 45], source = "ours" }')
+    path = own_box(tmp_path, "money", figure("money", "[30, 45]"))
     own = GAME.components(path)
     assert own == box(money=(30, 45))
     assert changes(own, GAME.package) == {"money": (30, 45)}
@@ -117,7 +108,7 @@ def test_a_wrong_figure_is_refused_by_key_and_expectation(
     tmp_path: Path, key: str, value: str, named: str, expected: str
 ) -> None:
     """7: with four players, so that the number of lots is checked too."""
-    path = own_box(tmp_path, key, f'{key} = {{ value = {value}, source = "ours" }}')
+    path = own_box(tmp_path, key, figure(key, value))
     with pytest.raises(BadEdition) as refusal:
         GAME.start(4, edition=path)
     assert (refusal.value.key, refusal.value.expected) == (named, expected)

@@ -18,7 +18,8 @@ from comptoir.games.encanteur.hints import (
 )
 from comptoir.games.encanteur.state import State
 from tests.games.encanteur.opening import DRAWN
-from tests.games.encanteur.table import LIVE, WATCHER, auction, box, noon, play, street
+from tests.games.encanteur.table import LIVE, auction, box, noon, play, street
+from tests.play import WATCHER
 
 SET = "hake sea-bass mackerel sole red-mullet cuttlefish"
 

@@ -1,8 +1,6 @@
 """The quay in a terminal: what is drawn, told, asked and understood."""
 
 import re
-from collections.abc import Iterable
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,81 +9,35 @@ from typer.testing import CliRunner
 
 from comptoir import cli
 from comptoir.core import records
-from comptoir.core.actors import Seat, Viewer
-from comptoir.core.records import Turn
+from comptoir.core.actors import Viewer
 from comptoir.core.refusals import BadNotation
-from comptoir.games.encanteur.actions import AnyStep, Serve
+from comptoir.games.encanteur.actions import Serve
 from comptoir.games.encanteur.components import Card, Options
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State
-from comptoir.games.encanteur.terminal import QUAY, asking, drawings
-from comptoir.words.readers import Reader
+from comptoir.games.encanteur.terminal import asking, drawings
 from comptoir.words.texts import LANGUAGES, texts
-from tests.games.encanteur.table import auction, box, noon, play, random_game, read_turn
-from tests.pictures import Line, Show, drawn, line_of, written
+from tests.games.encanteur.table import PLAY, auction, box, noon, play, random_game
+from tests.pictures import NAMES, Onlooker, drawn, written
+
+LOOK = Onlooker(PLAY)
+chair = LOOK.chair
+board = LOOK.board
+telling = LOOK.telling
+told = LOOK.told
+pictures = LOOK.pictures
+question = LOOK.question
+read = LOOK.read
+hint = LOOK.hint
+waits = LOOK.waits
+everything = LOOK.everything
+
 
 say = texts("en", GAME.package).say
-
-NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
 
 def listed(*items: str) -> str:
     return texts("en").listed(items)
-
-
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
-    return Reader(texts(language, GAME.package), NAMES[:seats], seat)
-
-
-def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:
-    place = chair(seat, language, state.setup.seats)
-    return drawn(QUAY.board(place, GAME.view(state, seat)), width)
-
-
-def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
-    """What a viewer hears and sees because of a turn."""
-    actor, step = read_turn(state, turn)
-    before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
-    place = chair(viewer, language, state.setup.seats)
-    told = QUAY.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)
-    return [line_of(one, place) for one in told]
-
-
-def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
-    """The sentences of it."""
-    return [line.words for line in telling(state, turn, viewer, language) if line.words]
-
-
-def pictures(state: State, turn: str, viewer: Viewer) -> str:
-    """The pictures of it, those that stay."""
-    return "\n".join(drawn(line.pictures[-1]) for line in telling(state, turn, viewer) if line.pictures)
-
-
-def asked(state: State) -> Seat:
-    """Whoever has to act."""
-    (seat,) = GAME.to_act(state)
-    assert isinstance(seat, Seat)
-    return seat
-
-
-def question(state: State, language: str = "en") -> tuple[str, str, list[str]]:
-    """The question to whoever has to act, what can be typed, and the choices."""
-    seat = asked(state)
-    place, view = chair(seat, language, state.setup.seats), GAME.view(state, seat)
-    put = QUAY.ask(place, view, GAME.legal(state, seat))
-    return put.words, put.typing, [words for words, _ in put.choices]
-
-
-def read(state: State, typed: str, language: str = "en", seat: Seat | None = None) -> str:
-    """What is understood, in notation, by ``seat`` or by whoever has to act."""
-    seat = asked(state) if seat is None else seat
-    place = chair(seat, language, state.setup.seats)
-    return GAME.write(QUAY.read(place, GAME.view(state, seat), typed))
-
-
-def hint(state: State, seat: Seat, language: str = "en") -> str:
-    place = chair(seat, language, state.setup.seats)
-    return drawn(QUAY.hint(place, GAME.view(state, seat), GAME.legal(state, seat)))
 
 
 def serving(dish: str, client: str, place: int = 0) -> str:
@@ -114,28 +66,6 @@ STREET = "family lovers > hake sole wine | sailor > platter | critic > | family"
 
 
 # --- Whole games --------------------------------------------------------------------
-
-
-def everything(
-    turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str, show: Show = written
-) -> str:
-    """All that is shown to a viewer of a game."""
-    shown = []
-    for turn, following in pairwise([*turns, None]):
-        assert turn
-        after = following.state if following else GAME.apply(turn.state, turn.actor, turn.step)
-        place = chair(viewer, language, after.setup.seats)
-        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
-        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
-        for line in QUAY.tell(place, turn.actor, story, before, now):
-            shown += [line_of(line, place).words, *map(show, line.pictures[-1:])]
-        shown.append(QUAY.waits(place, now))
-        if viewer is not None and viewer in GAME.to_act(after):
-            legal = GAME.legal(after, viewer)
-            put = QUAY.ask(place, now, legal)
-            shown += [put.words, put.typing, *(words for words, _ in put.choices)]
-            shown += [show(QUAY.board(place, now)), show(QUAY.hint(place, now, legal))]
-    return "\n".join(shown)
 
 
 @pytest.mark.slow
@@ -491,7 +421,7 @@ def test_a_walk_in_vain_is_one_sentence() -> None:
 def test_the_evening_is_a_bill_and_cards_that_are_turned_up() -> None:
     state = noon("family lovers > hake sole wine platter | | | ", sets="hake shrimp")
     turn = "0 serve 1:platter 2:sole+wine"
-    others = (say("takings", who="other", income=0, name=name) for name in NAMES[1:])
+    others = (say("takings", who="other", income=0, name=name) for name in NAMES[1:4])
     takings = listed(say("takings", who="you", income=40), *others)
     shown = [line for line in pictures(state, turn, 0).splitlines() if line.strip()]
     assert shown[0].strip() == say("quay-bill")
@@ -525,9 +455,6 @@ def test_who_decides_at_noon_sees_the_houses_first() -> None:
 
 
 def test_the_table_says_whom_it_waits_for() -> None:
-    def waits(state: State, seat: Viewer) -> str:
-        return QUAY.waits(chair(seat), GAME.view(state, seat))
-
     assert waits(auction(), 2) == say("waits-falling", who="other", name="Ottilie")
     assert waits(play(auction(), "0 take"), 2) == say("waits-rising", who="other", name="Gaspard")
     assert waits(noon(STREET), None) == say("waits-serve", name="Ottilie")

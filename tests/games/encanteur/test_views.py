@@ -10,7 +10,8 @@ from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules import go_on
 from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.views import View
-from tests.games.encanteur.table import LIVE, WATCHER, auction, noon, play, random_game, read_turn, street
+from tests.games.encanteur.table import LIVE, auction, noon, play, random_game, read_turn, street
+from tests.play import WATCHER
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, WATCHER)
 

@@ -6,33 +6,36 @@ that placed it, ``"0 r3 r1, 2 b0"``, or after ``?`` if nobody has seen its cards
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any, Final, TypeVar
 
-import pytest
 from msgspec.structs import replace
 
-from comptoir import CHANCE, IllegalAction
-from comptoir.core.actors import Actor
-from comptoir.core.records import Turn, read_actor
 from comptoir.core.steps import Event
-from comptoir.games.impitoyable.actions import AnyStep, Iou, Turned
+from comptoir.games.impitoyable.actions import Iou, Turned
 from comptoir.games.impitoyable.components import Components, Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.rules import SECTIONS, go_on
 from comptoir.games.impitoyable.rules.set_up import add_adventurers
 from comptoir.games.impitoyable.state import Setup, Slip, State, count_ious, list_ious
+from tests.play import Play
 
 T = TypeVar("T")
 
 SEATS: Final = tuple(GAME.seats)
-WATCHER: Final = None
 
 
-def box(**figures: object) -> Components:
-    """The standard edition with other ``figures``."""
-    return replace(GAME.components(), **figures)
+PLAY: Final = Play(GAME, lambda state: SECTIONS[state.phase])
+box = PLAY.box
+play = PLAY.play
+read_turn = PLAY.read_turn
+choices = PLAY.choices
+chances = PLAY.chances
+assert_refused = PLAY.assert_refused
+assert_step_refused = PLAY.assert_step_refused
+random_turns = PLAY.random_turns
+random_game = PLAY.random_game
+whole_game = PLAY.whole_game
+own_box = PLAY.own_box
 
 
 def by_seat(text: str, seats: int) -> list[list[str]]:
@@ -129,51 +132,18 @@ def event_and(state: State, card: str, *sent: str) -> tuple[Any, ...]:
     return begun(with_card), f"chance event {card}", *sent
 
 
-def play(state: State, *turns: str) -> State:
-    for turn in turns:
-        state = GAME.apply(state, *read_turn(turn))
-    return state
-
-
 def events_of(state: State, *turns: str) -> list[Event]:
     """The events from this state on, until somebody is asked, and through these turns."""
     events: list[Event] = []
     state = go_on(state, events.append)
     for turn in turns:
-        state = GAME.apply(state, *read_turn(turn), events.append)
+        state = GAME.apply(state, *read_turn(state, turn), events.append)
     return events
 
 
 def of_kind(events: list[Event], *kinds: type[T]) -> list[T]:
     """The events of these kinds."""
     return [event for event in events if isinstance(event, kinds)]
-
-
-def read_turn(turn: str) -> tuple[Actor, AnyStep]:
-    """The actor and the step of a turn."""
-    who, _, words = turn.partition(" ")
-    actor = read_actor(who)
-    assert actor is not None, who
-    return actor, GAME.read(words)
-
-
-def random_turns(state: State, rng: Random) -> Iterator[Turn[State, AnyStep]]:
-    """Random turns until the end."""
-    while awaited := GAME.to_act(state):
-        actor = awaited[0]
-        step = GAME.sample(state, rng) if actor is CHANCE else rng.choice(GAME.legal(state, actor))
-        yield Turn(state, actor, step)
-        state = GAME.apply(state, actor, step)
-
-
-def choices(state: State, seat: int | None = None) -> list[str]:
-    """What ``seat``, by default the first to act, may do, in notation."""
-    return [GAME.write(step) for step in GAME.legal(state, GAME.to_act(state)[0] if seat is None else seat)]
-
-
-def chances(state: State) -> dict[str, str]:
-    """The outcomes of chance in notation, each with its odds."""
-    return {GAME.write(step): str(chance) for step, chance in GAME.odds(state)}
 
 
 def gold(state: State) -> list[int]:
@@ -193,20 +163,3 @@ def hand(state: State, seat: int) -> str:
 def market(state: State) -> str:
     """The market slot by slot: ``?`` for a card that nobody has seen, ``-`` for a hole."""
     return " ".join("-" if slip is None else slip.iou or "?" for slip in state.market)
-
-
-def assert_refused(state: State, turn: str, code: str, section: str | None = None) -> None:
-    """Assert that a turn is refused with this code and section (by default that of the phase)."""
-    assert_step_refused(state, *read_turn(turn), code, section)
-
-
-def assert_step_refused(
-    state: State, actor: Actor, step: AnyStep, code: str, section: str | None = None
-) -> None:
-    """`assert_refused` for a step that has no notation."""
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(state, actor, step)
-    assert (refusal.value.code, refusal.value.section) == (code, section or SECTIONS[state.phase])
-    assert refusal.value.step is step
-    assert GAME.dump(state) == before

@@ -7,14 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
-from comptoir.core.play import play as played
-from comptoir.core.records import Turn
-from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.bots import TEMPERAMENTS, Novice, Regular
-from comptoir.games.impitoyable.components import Components, Options
+from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import State
-from tests.games.impitoyable.table import begun, box, event, play, town
+from tests.games.impitoyable.table import begun, box, event, play, town, whole_game
 
 BOXES = {
     "few": box(adventurers=GAME.components().adventurers[::4], ious=(1, 1, 2, 2)),
@@ -23,16 +20,6 @@ BOXES = {
     "long bids": box(bid=4, given=(), recruiting=6),
 }
 OFFERS = [f"chance offer {name}" for name in ("mose-the-cook", "marshal-tull", "billy-greenhorn")]
-
-
-def whole_game(
-    levels: list[str],
-    seed: int = 1,
-    options: Options = Options(),  # noqa: B008 - frozen
-    edition: Components | None = None,
-) -> list[Turn[State, AnyStep]]:
-    start = GAME.start(len(levels), options, edition or GAME.components())
-    return list(played(GAME, start, [GAME.bots[level]() for level in levels], Random(seed)))
 
 
 @pytest.mark.parametrize("level", GAME.bots)

@@ -20,7 +20,8 @@ from comptoir.games.impitoyable.state import State, list_ious
 from comptoir.games.impitoyable.views import View
 from comptoir.games.impitoyable.views.imagine import wants
 from tests.games.impitoyable.inventory import inventory
-from tests.games.impitoyable.table import SEATS, WATCHER, box, event, play, random_turns, town
+from tests.games.impitoyable.table import SEATS, box, event, play, random_turns, town
+from tests.play import WATCHER
 
 Worlds: TypeAlias = dict[State, Fraction]
 """Every state that a view could be hiding, with its weight."""

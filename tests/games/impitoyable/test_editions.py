@@ -1,7 +1,6 @@
 """Section 7: the figures, and users' own boxes."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -11,22 +10,10 @@ from comptoir.core.editions import changes, digest, figures
 from comptoir.games.impitoyable.actions import Card
 from comptoir.games.impitoyable.components import Adventurer, Components, Options, Rush, Section
 from comptoir.games.impitoyable.game import GAME
-from tests.games.impitoyable.table import SEATS, box, random_turns
+from tests.games.impitoyable.table import SEATS, box, own_box, random_game
+from tests.play import figure
 
-SHIPPED = Path(__file__).parents[3] / "src/comptoir/games/impitoyable/editions/standard.toml"
 NAMES = r"^[a-z0-9]+(-[a-z0-9]+)*\\Z"
-
-
-def own_box(folder: Path, key: str, line: str) -> Path:
-    """A copy of the standard edition with another ``line`` for ``key``."""
-    text = SHIPPED.read_text("utf-8")
-    if key == "adventurers":
-        text = text[: text.index("[adventurers]")]
-    lines = [row for row in text.splitlines() if not row.startswith(f"{key} =")]
-    place = next((n for n, row in enumerate(lines) if row.startswith("[")), len(lines))
-    path = folder / "my-box.toml"
-    path.write_text("\n".join([*lines[:place], line, *lines[place:]]), "utf-8")
-    return path
 
 
 def cards(*names: str, duel: int = 1) -> str:
@@ -70,7 +57,7 @@ def test_every_figure_names_its_source() -> None:
 
 def test_a_copy_of_the_file_is_an_own_box(tmp_path: Path) -> None:
     """7: with one line changed."""
-    path = own_box(tmp_path, "gold", 'gold = { value = 12, source = "ours" }')
+    path = own_box(tmp_path, "gold", figure("gold", "12"))
     own = GAME.components(path)
     assert own == box(gold=12)
     assert changes(own, GAME.package) == {"gold": 12}
@@ -109,7 +96,7 @@ def test_a_wrong_figure_is_refused_by_key_and_expectation(
     tmp_path: Path, key: str, value: str, named: str, expected: str
 ) -> None:
     """7."""
-    path = own_box(tmp_path, key, f'{key} = {{ value = {value}, source = "ours" }}')
+    path = own_box(tmp_path, key, figure(key, value))
     with pytest.raises(BadEdition) as refusal:
         GAME.start(4, edition=path)
     assert (refusal.value.key, refusal.value.expected) == (named, expected)
@@ -139,7 +126,7 @@ def test_a_name_is_a_single_line() -> None:
 def test_other_boxes_can_be_played_to_the_end(edition: Components, seats: int, draft: bool) -> None:
     """7, I29."""
     for seed in range(3):
-        *_, last = random_turns(GAME.start(seats, Options(draft=draft), edition), Random(seed))
+        *_, last = random_game(GAME.start(seats, Options(draft=draft), edition), seed)
         assert GAME.result(GAME.apply(last.state, last.actor, last.step)) is not None
 
 

@@ -1,14 +1,13 @@
 """Gold and hats move only as events say, and IOUs are never lost."""
 
-from random import Random
-
 import pytest
 
 from comptoir.games.impitoyable.actions import Bought, GoldWon, HatMoved, IouPaid
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from tests.games.impitoyable.inventory import inventory
-from tests.games.impitoyable.table import SEATS, WATCHER, gold, hats, random_turns
+from tests.games.impitoyable.table import SEATS, gold, hats, random_game
+from tests.play import WATCHER
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -17,7 +16,7 @@ def test_events_tell_every_move_of_gold_and_hats(seats: int, draft: bool) -> Non
     """2.1, 2.7, 3.1, 5.3, 5.5, 6.5, I14: to and from the bank, step by step."""
     state = GAME.start(seats, Options(draft=draft))
     purses, fields = gold(state), hats(state)
-    for turn in random_turns(state, Random(seats)):
+    for turn in random_game(state, seats):
         for event in GAME.story(turn.state, turn.actor, turn.step, WATCHER):
             match event:
                 case GoldWon(seat, amount, after):

@@ -23,7 +23,7 @@ from comptoir.games.impitoyable.rules.payday import fill
 from comptoir.games.impitoyable.state import Slip, State
 from comptoir.games.impitoyable.views import View
 from comptoir.games.impitoyable.views.imagine import wants
-from tests.games.impitoyable.table import begun, box, event, of_kind, play, random_turns, town
+from tests.games.impitoyable.table import begun, box, event, of_kind, play, random_game, town
 
 Costs: TypeAlias = dict[int | None, Fraction]
 """The chance of each payment; ``None`` stands for a vulture."""
@@ -284,7 +284,7 @@ def random_cost(state: State, seat: int, dice: Random) -> int | None:
 
 def decisions(seats: int, seed: int) -> Iterator[tuple[View, Seat]]:
     """Views of players who have to decide, if payday may cost several sums."""
-    for turn in random_turns(GAME.start(seats), Random(seed)):
+    for turn in random_game(GAME.start(seats), seed):
         if isinstance(turn.actor, Seat) and turn.state.phase in ("send", "take", "buy", "bid"):
             seen = view(turn.state, turn.actor)
             if len(costs(rehearsal_of(seen))) > 3:

@@ -1,7 +1,6 @@
 """Section 0: what players begin with, dealt or drafted."""
 
 from collections import Counter
-from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -24,7 +23,7 @@ from tests.games.impitoyable.table import (
     market,
     of_kind,
     play,
-    random_turns,
+    random_game,
 )
 
 DEAL = [
@@ -144,8 +143,8 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 
 def test_turns_go_clockwise() -> None:
     """0.12."""
-    rng, told_ = Random(3), []
-    for turn in random_turns(GAME.start(3, Options(first_seat=1)), rng):
+    told_: list[int] = []
+    for turn in random_game(GAME.start(3, Options(first_seat=1)), 3):
         story = GAME.story(turn.state, turn.actor, turn.step, None)
         told_ += [event.seat for event in story if isinstance(event, TurnBegun)]
     assert told_[:5] == [1, 2, 0, 1, 2]

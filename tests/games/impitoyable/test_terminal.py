@@ -1,10 +1,7 @@
 """The town in a terminal: what is drawn, told, asked and understood."""
 
 import re
-from collections.abc import Iterable
-from itertools import pairwise
 from pathlib import Path
-from random import Random
 from typing import get_args
 
 import pytest
@@ -13,22 +10,29 @@ from typer.testing import CliRunner
 
 from comptoir import cli
 from comptoir.core import records
-from comptoir.core.actors import Seat, Viewer
-from comptoir.core.records import Turn
+from comptoir.core.actors import Seat
 from comptoir.core.refusals import BadNotation
-from comptoir.games.impitoyable.actions import AnyStep
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import State
 from comptoir.games.impitoyable.terminal import TOWN, words
-from comptoir.words.readers import Reader
 from comptoir.words.texts import LANGUAGES, texts
-from tests.games.impitoyable.table import begun, box, event, event_and, play, random_turns, read_turn, town
-from tests.pictures import Line, Show, drawn, line_of, written
+from tests.games.impitoyable.table import PLAY, begun, box, event, event_and, play, random_game, town
+from tests.pictures import Onlooker, drawn, written
+
+LOOK = Onlooker(PLAY)
+chair = LOOK.chair
+board = LOOK.board
+telling = LOOK.telling
+told = LOOK.told
+pictures = LOOK.pictures
+question = LOOK.question
+read = LOOK.read
+waits = LOOK.waits
+everything = LOOK.everything
+
 
 say = texts("en", GAME.package).say
-
-NAMES = ("Ottilie", "Gaspard", "Nunzia", "Fergus")
 
 RUSH = "jed-sievers | otis-ferrous | kid-calloway | slim-cutter"
 """At a gold rush 5, 5, 2 and 1."""
@@ -41,59 +45,9 @@ def listed(*items: str) -> str:
     return texts("en").listed(items)
 
 
-def chair(seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
-    return Reader(texts(language, GAME.package), NAMES[:seats], seat)
-
-
-def board(state: State, seat: Viewer, language: str = "en", width: int = 80) -> str:
-    place = chair(seat, language, state.setup.seats)
-    return drawn(TOWN.board(place, GAME.view(state, seat)), width)
-
-
-def telling(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[Line]:
-    """What a viewer hears and sees because of a turn."""
-    actor, step = read_turn(turn)
-    before, after = GAME.view(state, viewer), GAME.view(play(state, turn), viewer)
-    place = chair(viewer, language, state.setup.seats)
-    told = TOWN.tell(place, actor, GAME.story(state, actor, step, viewer), before, after)
-    return [line_of(one, place) for one in told]
-
-
-def told(state: State, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
-    """The sentences of it."""
-    return [line.words for line in telling(state, turn, viewer, language) if line.words]
-
-
-def pictures(state: State, turn: str, viewer: Viewer) -> str:
-    """The pictures of it, those that stay."""
-    return "\n".join(drawn(line.pictures[-1]) for line in telling(state, turn, viewer) if line.pictures)
-
-
 def squeezed(shown: str) -> str:
     """What is shown, with single spaces."""
     return " ".join(shown.split())
-
-
-def asked(state: State) -> Seat:
-    """Whoever has to act first."""
-    seat = GAME.to_act(state)[0]
-    assert isinstance(seat, Seat)
-    return seat
-
-
-def question(state: State, language: str = "en") -> tuple[str, str, list[str]]:
-    """The question to whoever has to act, what can be typed, and the choices."""
-    seat = asked(state)
-    place, view = chair(seat, language, state.setup.seats), GAME.view(state, seat)
-    put = TOWN.ask(place, view, GAME.legal(state, seat))
-    return put.words, put.typing, [choice for choice, _ in put.choices]
-
-
-def read(state: State, typed: str, language: str = "en") -> str:
-    """What is understood, in notation, by whoever has to act."""
-    seat = asked(state)
-    place = chair(seat, language, state.setup.seats)
-    return GAME.write(TOWN.read(place, GAME.view(state, seat), typed))
 
 
 def hint(state: State, seat: Seat, *, remembers: bool = True) -> str:
@@ -128,34 +82,12 @@ def payday(market: str, gold: str = "", **rest: object) -> State:
 # --- Whole games --------------------------------------------------------------------
 
 
-def everything(
-    turns: Iterable[Turn[State, AnyStep]], viewer: Viewer, language: str, show: Show = written
-) -> str:
-    """All that is shown to a viewer of a game."""
-    shown = []
-    for turn, following in pairwise([*turns, None]):
-        assert turn
-        after = following.state if following else GAME.apply(turn.state, turn.actor, turn.step)
-        place = chair(viewer, language, after.setup.seats)
-        before, now = GAME.view(turn.state, viewer), GAME.view(after, viewer)
-        story = GAME.story(turn.state, turn.actor, turn.step, viewer)
-        for line in TOWN.tell(place, turn.actor, story, before, now):
-            shown += [line_of(line, place).words, *map(show, line.pictures[-1:])]
-        shown.append(TOWN.waits(place, now))
-        if viewer is not None and viewer in GAME.to_act(after):
-            legal = GAME.legal(after, viewer)
-            put = TOWN.ask(place, now, legal)
-            shown += [put.words, put.typing, *(words for words, _ in put.choices)]
-            shown += [show(TOWN.board(place, now)), show(TOWN.hint(place, now, legal))]
-    return "\n".join(shown)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "language", "draft"), [(3, "fr", False), (3, "en", True), (4, "de", True), (4, "it", False)]
 )
 def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str, draft: bool) -> None:
-    turns = [*random_turns(GAME.start(seats, Options(draft=draft)), Random(seats))]
+    turns = [*random_game(GAME.start(seats, Options(draft=draft)), seats)]
     for viewer, show in ((None, written), (0, drawn), (seats - 1, written)):
         shown = everything(turns, viewer, language, show)
         assert not re.search(r"None|[{$]|(?:event|step|waits|ask|choice|hint|town|adventurer)-", shown)
@@ -181,7 +113,7 @@ def test_a_whole_game_is_played_at_the_command_line(tmp_path: Path, language: st
 
 
 def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
-    shown = everything(random_turns(GAME.start(4), Random(3)), None, "en").lower()
+    shown = everything(random_game(GAME.start(4), 3), None, "en").lower()
     assert {"you", "your", "yours"} & set(re.findall(r"\w+", shown)) == set()
 
 
@@ -526,10 +458,6 @@ def test_the_end_is_told() -> None:
 
 
 # --- Questions ----------------------------------------------------------------------
-
-
-def waits(state: State, seat: Viewer) -> str:
-    return TOWN.waits(chair(seat), GAME.view(state, seat))
 
 
 def test_the_table_says_whom_it_waits_for() -> None:

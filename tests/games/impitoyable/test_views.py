@@ -14,7 +14,8 @@ from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.rules import go_on
 from comptoir.games.impitoyable.state import Proof, Slip, State, list_ious
 from comptoir.games.impitoyable.views import Hand, Lot, Memory
-from tests.games.impitoyable.table import SEATS, WATCHER, event, play, town
+from tests.games.impitoyable.table import SEATS, event, play, town
+from tests.play import WATCHER
 
 DUEL = "kid-calloway | tom-noland | silas-spade"
 """The first seat wins a duel alone."""

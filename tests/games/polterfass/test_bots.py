@@ -20,7 +20,7 @@ from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Compone
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.rules import bill, calculation
 from comptoir.games.polterfass.state import Setup, State
-from tests.games.polterfass.table import table
+from tests.games.polterfass.table import table, whole_game
 
 SMALL = replace(
     GAME.components(),
@@ -41,32 +41,24 @@ BOXES = [
 NAMES = ["two-specials", "no-special", "one-barrel", "two-alike", "high-cards"]
 
 
-def whole_game(
-    seats: int, level: str, options: Options, box: Components, seed: int = 1
-) -> list[tuple[object, str]]:
-    made = [GAME.bots[level]() for _ in range(seats)]
-    turns = play(GAME, GAME.start(seats, options, box), made, Random(seed))
-    return [(turn.actor, GAME.write(turn.step)) for turn in turns]
-
-
 @pytest.mark.parametrize("level", GAME.bots)
 @pytest.mark.parametrize("box", BOXES[1:], ids=NAMES)
 @pytest.mark.parametrize(
     "options", [Options(), Options(first_roll="any_barrel", all_equal="net_zero")], ids=str
 )
 def test_every_bot_plays_any_box(level: str, box: Components, options: Options) -> None:
-    assert whole_game(4, level, options, replace(box, target=20))
+    assert whole_game([level] * 4, options=options, edition=replace(box, target=20))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("level", GAME.bots)
 def test_every_bot_plays_at_every_number_of_seats(level: str, seats: int) -> None:
-    assert whole_game(seats, level, Options(), GAME.components())
+    assert whole_game([level] * seats)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [whole_game(3, "regular", Options(), SMALL, seed) for seed in (7, 7, 8)]
+    games = [whole_game(["regular"] * 3, seed, edition=SMALL) for seed in (7, 7, 8)]
     assert games[0] == games[1] != games[2]
 
 

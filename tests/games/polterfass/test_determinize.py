@@ -15,7 +15,8 @@ from comptoir.games.polterfass.components import Components, Options
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import Cards, State
 from comptoir.games.polterfass.views import View
-from tests.games.polterfass.table import SEATS, WATCHER, box, play, random_game, table
+from tests.games.polterfass.table import SEATS, box, play, random_game, table
+from tests.play import WATCHER
 
 DRAWS = 4_000
 

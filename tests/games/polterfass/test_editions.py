@@ -9,22 +9,8 @@ from comptoir import BadEdition
 from comptoir.core.editions import changes, digest, figures
 from comptoir.games.polterfass.components import Components
 from comptoir.games.polterfass.game import GAME
-from tests.games.polterfass.table import SEATS, box, random_game
-
-SHIPPED = Path(__file__).parents[3] / "src/comptoir/games/polterfass/editions/standard.toml"
-
-
-def own_box(folder: Path, key: str, line: str | None) -> Path:
-    """A copy of the standard edition with another ``line`` for ``key``, or without it."""
-    lines = SHIPPED.read_text("utf-8").splitlines()
-    kept = [text for text in lines if not text.startswith(f"{key} =")]
-    path = folder / "my-box.toml"
-    path.write_text("\n".join(kept + ([line] if line else [])), "utf-8")
-    return path
-
-
-def figure(key: str, value: str) -> str:
-    return f'{key} = {{ value = {value}, source = "ours" }}'
+from tests.games.polterfass.table import SEATS, box, own_box, random_game
+from tests.play import figure
 
 
 def test_the_standard_edition_is_the_box_of_the_rulebook() -> None:
@@ -69,7 +55,7 @@ def test_a_box_of_ones_own_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
 
 def test_an_unchanged_copy_is_the_standard_edition(tmp_path: Path) -> None:
     """7."""
-    assert GAME.components(own_box(tmp_path, "none", None)) == GAME.components()
+    assert GAME.components(own_box(tmp_path, "none")) == GAME.components()
 
 
 @pytest.mark.parametrize(

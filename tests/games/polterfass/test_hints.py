@@ -12,7 +12,6 @@ from comptoir.games.polterfass.hints import AssignHint, OrderHint, RollHint, Ser
 from comptoir.games.polterfass.state import State
 from tests.games.polterfass.table import (
     SEATS,
-    WATCHER,
     box,
     choices,
     gains,
@@ -21,6 +20,7 @@ from tests.games.polterfass.table import (
     play,
     table,
 )
+from tests.play import WATCHER
 
 
 def order_hint(state: State, seat: int = 1) -> OrderHint:

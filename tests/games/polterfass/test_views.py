@@ -11,7 +11,8 @@ from comptoir.games.polterfass.actions import AllOrdered, Order, OrdersShown
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from comptoir.games.polterfass.views import View
-from tests.games.polterfass.table import SEATS, WATCHER, box, play, read_turn, table
+from tests.games.polterfass.table import SEATS, box, play, read_turn, table
+from tests.play import WATCHER
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, WATCHER)
 
