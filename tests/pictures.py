@@ -76,12 +76,12 @@ class Onlooker(Generic[S, V, A, OptionsT, ComponentsT]):
     def terminal(self) -> Terminal[V, A]:
         return self.play.game.terminal()
 
-    def chair(self, seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
+    def reader(self, seat: Viewer, language: str = "en", seats: int = 4) -> Reader:
         return Reader(texts(language, self.play.game.package), NAMES[:seats], seat)
 
     def looking(self, state: S, seat: Viewer, language: str = "en") -> tuple[Reader, V]:
         """The reader in a seat, and the view of it."""
-        return self.chair(seat, language, state.setup.seats), self.play.game.view(state, seat)
+        return self.reader(seat, language, state.setup.seats), self.play.game.view(state, seat)
 
     def board(self, state: S, seat: Viewer, language: str = "en", width: int = 80) -> str:
         return drawn(self.terminal.board(*self.looking(state, seat, language)), width)
@@ -102,10 +102,10 @@ class Onlooker(Generic[S, V, A, OptionsT, ComponentsT]):
 
     def lines(self, turn: Turn[S, A], after: S, viewer: Viewer, language: str) -> list[Line]:
         """`telling`, where the state after the turn is known."""
-        chair, before = self.looking(turn.state, viewer, language)
+        reader, before = self.looking(turn.state, viewer, language)
         story = self.play.game.story(turn.state, turn.actor, turn.step, viewer)
         now = self.play.game.view(after, viewer)
-        return [line_of(told, chair) for told in self.terminal.tell(chair, turn.actor, story, before, now)]
+        return [line_of(told, reader) for told in self.terminal.tell(reader, turn.actor, story, before, now)]
 
     def told(self, state: S, turn: str, viewer: Viewer, language: str = "en") -> list[str]:
         """The sentences of `telling`."""
@@ -126,14 +126,14 @@ class Onlooker(Generic[S, V, A, OptionsT, ComponentsT]):
             after = game.apply(turn.state, turn.actor, turn.step)
             for line in self.lines(turn, after, viewer, language):
                 shown += [line.words, *map(show, line.pictures[-1:])]
-            chair, view = self.looking(after, viewer, language)
-            shown.append(self.terminal.waits(chair, view))
+            reader, view = self.looking(after, viewer, language)
+            shown.append(self.terminal.waits(reader, view))
             if viewer is not None and (legal := game.legal(after, viewer)):
-                question = self.terminal.ask(chair, view, legal)
+                question = self.terminal.ask(reader, view, legal)
                 shown += [question.words, question.typing, *(words for words, _ in question.choices)]
                 shown += [
-                    show(self.terminal.board(chair, view)),
-                    show(self.terminal.hint(chair, view, legal)),
+                    show(self.terminal.board(reader, view)),
+                    show(self.terminal.hint(reader, view, legal)),
                 ]
         return "\n".join(shown)
 

@@ -1,7 +1,7 @@
-"""What a game provides to be shown and played in a terminal, and what it is given for it.
+"""What a game provides to be played in a terminal, and what games share to do so.
 
-Games make sentences and pictures. When they appear, how fast, and where the typed words come from is
-the affair of the command line, which knows no game.
+Games make sentences and pictures. `comptoir.terminal`, which knows no game, decides when and how fast they
+appear, and reads what is typed.
 """
 
 import re
@@ -20,15 +20,15 @@ V = TypeVar("V")
 
 
 Picture: TypeAlias = object
-"""What the terminal can print: a text, or something that draws itself."""
+"""Anything that rich can print."""
 
 
-class Chair(Protocol):
-    """From where the table is seen: the seat, the names by seat, and the words of the reader's language."""
+class Reader(Protocol):
+    """The person at the terminal: their seat, the names that they see, and their language."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """The players' names, by seat."""
         ...
 
     @property
@@ -37,7 +37,7 @@ class Chair(Protocol):
         ...
 
     def tell(self, item: Item) -> str:
-        """A sentence, or part of one, as the reader reads it."""
+        """A sentence, or part of one, in the reader's language."""
         ...
 
     def tone(self, sentence: Sentence) -> Tone:
@@ -53,7 +53,7 @@ class Chair(Protocol):
         ...
 
     def name(self, seat: Seat) -> str:
-        """How a player is called in a list or a heading."""
+        """A player's name in a list or a heading; ``you`` for the reader."""
         ...
 
     def listed(self, items: Iterable[Item]) -> str:
@@ -61,18 +61,18 @@ class Chair(Protocol):
         ...
 
     def percent(self, chance: Fraction) -> str:
-        """A chance, to the tenth of a per cent at most: ``4.3%``."""
+        """A chance, with at most one decimal: ``4.3%``."""
         ...
 
     def means(self, typed: str, key: str) -> bool:
-        """Whether ``typed`` is one of the words of the message ``key``, which separates them by commas."""
+        """Whether ``typed`` is one of the words, separated by commas, of the message ``key``."""
         ...
 
 
 class Told:
-    """Something that is told: a line of sentences, a picture, or a picture and the line below it.
+    """A line of sentences, a picture, or a picture with a line below it.
 
-    Of several pictures the last one stays; those before it move towards it where things may move.
+    Several pictures are an animation: only the last one stays, and it alone is shown where nothing may move.
     """
 
     def __init__(self, *sentences: Sentence, pictures: tuple[Picture, ...] = ()) -> None:
@@ -82,44 +82,44 @@ class Told:
 
 @dataclass(frozen=True)
 class Question(Generic[A]):
-    """What a seat is asked: a sentence, what can be typed, and numbered choices where they are few."""
+    """A question to a seat: its words, what can be typed, and choices to number, if there are few."""
 
     words: str
     typing: str
     choices: tuple[tuple[str, A], ...] = ()
 
 
-Shorthand: TypeAlias = Callable[[Chair, V, str], A | None]
-"""Reads what a player may write for short, folded: the step, or ``None`` if it means none."""
+Shorthand: TypeAlias = Callable[[Reader, V, str], A | None]
+"""Reads `folded` words that are not notation: the step they mean, or ``None``."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Terminal(Generic[V, A]):
-    """A game in a terminal. Everything is made from views, stories and hints, as for any other player."""
+    """A game in a terminal, made from views, stories and hints alone."""
 
-    board: Callable[[Chair, V], Picture]
-    """All that lies on the table, as the view knows it."""
-    waits: Callable[[Chair, V], str]
+    board: Callable[[Reader, V], Picture]
+    """The whole table, as far as the view knows it."""
+    waits: Callable[[Reader, V], str]
     """What the table waits for, and from whom."""
-    tell: Callable[[Chair, Actor, Sequence[Step | Event], V, V], Iterable[Told]]
-    """What happens because of a step: its story, between the view before and the view after it."""
-    ask: Callable[[Chair, V, Sequence[A]], Question[A]]
-    """The question that the view's seat owes an answer to."""
-    hint: Callable[[Chair, V, Sequence[A]], Picture]
-    """What `Game.hints` knows about the decision that is due."""
+    tell: Callable[[Reader, Actor, Sequence[Step | Event], V, V], Iterable[Told]]
+    """What a step causes: who acted, its story, and the views before and after it."""
+    ask: Callable[[Reader, V, Sequence[A]], Question[A]]
+    """The question that the view's seat has to answer."""
+    hint: Callable[[Reader, V, Sequence[A]], Picture]
+    """What `Game.hints` knows about the reader's decision."""
     notation: Callable[[str], A]
     """See `Game.read`."""
     shorthand: Shorthand[V, A] | None = None
-    """What may be typed besides notation."""
+    """What may be typed instead of notation."""
 
-    def read(self, chair: Chair, view: V, typed: str) -> A:
+    def read(self, reader: Reader, view: V, typed: str) -> A:
         """The step meant by ``typed``.
 
         Raises:
             BadNotation: it means no step.
         """
         words = folded(typed)
-        step = self.shorthand(chair, view, words) if self.shorthand else None
+        step = self.shorthand(reader, view, words) if self.shorthand else None
         return self.notation(words) if step is None else step
 
 
@@ -128,12 +128,12 @@ class Terminal(Generic[V, A]):
 
 @dataclass(frozen=True)
 class Telling(Generic[V]):
-    """One step as heard from a chair, between the view before it and the view after it.
+    """What a reader is told of one step, between the view before it and the view after it.
 
-    A game that defines ``__iter__`` here, through what is told, has its `Terminal.tell`.
+    A subclass whose ``__iter__`` yields each `Told` can be a `Terminal.tell`.
     """
 
-    chair: Chair
+    reader: Reader
     actor: Actor
     story: Sequence[Step | Event]
     before: V
@@ -149,45 +149,43 @@ class Telling(Generic[V]):
 # --- Asking -------------------------------------------------------------------
 
 
-def name_awaited(chair: Chair, key: str, awaited: Iterable[Actor], about: Seat | None = None) -> str:
-    """The message ``key`` about ``about``, by default the first seat awaited.
+def say_awaited(reader: Reader, key: str, awaited: Iterable[Actor], about: Seat | None = None) -> str:
+    """The message ``key`` about a seat, by default the first one awaited.
 
-    It can list all seats awaited by their ``$names`` and count them by their ``$number``.
+    ``$names`` lists all players awaited, ``$number`` counts them.
     """
     seats = [actor for actor in awaited if isinstance(actor, Seat)]
     who = next(iter(seats), None) if about is None else about
-    names = chair.listed(map(chair.name, seats))
-    return chair.tell(Sentence(key, who, {"names": names, "number": len(seats)}))
+    names = reader.listed(map(reader.name, seats))
+    return reader.tell(Sentence(key, who, {"names": names, "number": len(seats)}))
 
 
 # --- Reading ------------------------------------------------------------------
 
 
 class HasPhase(Protocol):
-    """A view that says in which phase the game is."""
+    """A view with the name of the game's phase."""
 
     @property
-    def phase(self) -> str:
-        """The name of the phase."""
-        ...
+    def phase(self) -> str: ...
 
 
 P = TypeVar("P", bound=HasPhase)
 T = TypeVar("T")
 
 
-def by_phase(readers: Mapping[str, Callable[[Chair, P, str], T]]) -> Callable[[Chair, P, str], T | None]:
-    """A `Terminal.shorthand` with a reader for each phase in which something may be typed for short."""
+def by_phase(readers: Mapping[str, Callable[[Reader, P, str], T]]) -> Callable[[Reader, P, str], T | None]:
+    """A `Shorthand` that uses one of ``readers``, by the name of the phase."""
 
-    def read(chair: Chair, view: P, words: str) -> T | None:
-        reader = readers.get(view.phase)
-        return reader(chair, view, words) if reader else None
+    def read(reader: Reader, view: P, words: str) -> T | None:
+        read_now = readers.get(view.phase)
+        return read_now(reader, view, words) if read_now else None
 
     return read
 
 
 def folded(typed: str) -> str:
-    """Typed words without capitals and accents, which not every keyboard has."""
+    """Typed words without capitals, and without accents, which not every keyboard has."""
     apart = unicodedata.normalize("NFKD", typed.strip().casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -198,7 +196,7 @@ def squeeze(name: str) -> str:
 
 
 def find(names: Mapping[str, T], typed: str) -> T | None:
-    """What is called so: by its whole name, in notation, or by a beginning that only one thing has."""
+    """The thing with this name, this notation, or a name that alone begins with ``typed``."""
     if not (wanted := squeeze(typed)):
         return None
     called = {squeeze(name): thing for name, thing in names.items()}
@@ -209,10 +207,10 @@ def find(names: Mapping[str, T], typed: str) -> T | None:
     return begun.pop() if len(begun) == 1 else None
 
 
-def strip_verb(chair: Chair, words: str, key: str) -> str:
-    """The words after the first, if that is one of the message ``key`` and not all there is."""
+def strip_verb(reader: Reader, words: str, key: str) -> str:
+    """The words without the first, if it is one of those of the message ``key`` and others follow."""
     first, _, rest = words.partition(" ")
-    return rest.strip() if rest and chair.means(first, key) else words
+    return rest.strip() if rest and reader.means(first, key) else words
 
 
 def read_number(typed: str) -> int | None:

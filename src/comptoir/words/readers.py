@@ -14,7 +14,7 @@ from comptoir.words.texts import Texts
 
 @dataclass(frozen=True)
 class Reader:
-    """Fills messages in for one reader; a `core.terminal.Chair`."""
+    """Fills messages in for one reader; a `core.terminal.Reader`."""
 
     texts: Texts
     names: tuple[str, ...]

@@ -33,7 +33,7 @@ def drunk(glass: str, whence: str, **who: str) -> str:
 
 
 LOOK = Onlooker(PLAY)
-chair = LOOK.chair
+reader = LOOK.reader
 board = LOOK.board
 telling = LOOK.telling
 told = LOOK.told
@@ -127,7 +127,7 @@ def test_each_player_has_a_row_of_glasses_with_miam_and_additions() -> None:
 
 
 def test_a_warning_stands_where_one_glass_more_would_end_the_round() -> None:
-    """Also where it would be the last of all types (section 5)."""
+    """Also where it would complete all types (section 5)."""
     state = table(glasses="coffee chocolate lemonade syrup apple-juice")
     assert rows(state)[0][2:8] == ["●", "■", "▲", "◆", "○", "!"]
     assert f"! {say('counter-danger')}" in board(state, 0)
@@ -151,18 +151,18 @@ def test_the_counter_fits_into_eighty_columns_in_each_language() -> None:
             assert word in shown
 
 
-def way(name: str, looked: str, claimed: str) -> str:
-    """A line of the way of the glass."""
+def station(name: str, looked: str, claimed: str) -> str:
+    """A line of the path of the glass."""
     return f"{name} {say(looked, who='other')} {say('counter-said', claim=claimed)}"
 
 
-def test_the_way_of_the_glass_names_who_has_looked_and_who_has_claimed_what() -> None:
+def test_the_path_of_the_glass_names_who_has_looked_and_who_has_claimed_what() -> None:
     state = play(
         table(), "0 look", "chance see syrup", "0 offer 1 coffee with toast", "1 take", "1 offer 2 lemonade"
     )
     *_, first, second, last = board(state, 2).splitlines()
-    assert " ".join(first.split()) == way("Ottilie", "counter-looked", claim("coffee", "toast"))
-    assert " ".join(second.split()) == way("Gaspard", "counter-unseen", claim("lemonade"))
+    assert " ".join(first.split()) == station("Ottilie", "counter-looked", claim("coffee", "toast"))
+    assert " ".join(second.split()) == station("Gaspard", "counter-unseen", claim("lemonade"))
     assert " ".join(last.split()) == "▸ you ▐?▌"
 
 
@@ -203,7 +203,7 @@ TURNED_UP = [
 
 
 @pytest.mark.parametrize(("seat", "tone"), [(0, "bad"), (1, "good"), (2, "plain"), (None, "plain")])
-def test_what_is_turned_up_is_good_news_or_bad_by_chair(seat: Viewer, tone: str) -> None:
+def test_what_is_turned_up_is_good_news_or_bad_by_seat(seat: Viewer, tone: str) -> None:
     offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
     assert [line.tone for line in telling(offered, "1 believe", seat) if line.words in TURNED_UP] == [tone]
 
@@ -271,7 +271,7 @@ def test_the_addition_is_told_with_its_reason() -> None:
 
 def test_every_answer_is_offered_with_a_number() -> None:
     offered = play(table(), "0 offer 1 coffee")
-    asked = COUNTER.ask(chair(1), GAME.view(offered, 1), GAME.legal(offered, 1))
+    asked = COUNTER.ask(reader(1), GAME.view(offered, 1), GAME.legal(offered, 1))
     assert tuple(step for _, step in asked.choices) == GAME.legal(offered, 1)
     assert asked.words == say("ask-answer", name="Ottilie", claim=claim("coffee"))
     assert [words for words, _ in asked.choices][::7] == [

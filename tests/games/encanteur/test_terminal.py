@@ -21,7 +21,7 @@ from tests.games.encanteur.table import PLAY, auction, box, noon, play, random_g
 from tests.pictures import NAMES, Onlooker, drawn, written
 
 LOOK = Onlooker(PLAY)
-chair = LOOK.chair
+reader = LOOK.reader
 board = LOOK.board
 telling = LOOK.telling
 told = LOOK.told
@@ -55,7 +55,7 @@ def with_wine(slate: str) -> str:
 
 
 def choosing(seats: int = 4) -> State:
-    """All choose their sets; with three players the critic stays away."""
+    """All players choose their sets; with three players, the critic is out of the game."""
     state = GAME.start(seats, Options(first_seat=0, removed="critic" if seats == 3 else None))
     clients = ["family", "sailor", "lovers", "critic"][:seats]
     dealt = [f"chance client {place // 2} {client}" for place, client in enumerate([*clients, *clients])]
@@ -84,8 +84,8 @@ def test_a_game_with_the_clock_can_be_told_too(viewer: Viewer, language: str) ->
     assert "None" not in everything(turns[:400], viewer, language)
 
 
-# Each is an answer to some question, and where it is none it costs nothing: cards, no lot, a first choice.
-# Most of the questions are about a lot.
+# Each line answers some question and is refused by the others: cards, no lot, a first choice.
+# Most questions are about a lot.
 ANSWERS = ("p\n" * 8 + "1 2\nl\n1\n") * 800
 
 
@@ -117,7 +117,7 @@ def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
         ({"idle_days": 2, "money": (1, 1)}, say("event-ended.no-sale", number=2)),
     ],
 )
-def test_why_the_game_is_over_is_told(figures: dict[str, object], last: str) -> None:
+def test_the_reason_for_the_end_is_told(figures: dict[str, object], last: str) -> None:
     assert last in everything(random_game(GAME.start(4, edition=box(**figures)), seed=1), None, "en")
 
 
@@ -189,7 +189,7 @@ def test_the_houses_show_guests_kitchen_and_set() -> None:
     assert any(row.startswith("│▸Fergus") for row in rows)
 
 
-def test_who_is_served_is_ticked_off() -> None:
+def test_guests_who_are_served_are_ticked_off() -> None:
     shown = board(play(noon(STREET), "0 serve 1:hake 2:sole+wine"), 0)
     assert "1 family ✓ hake" in shown
     assert "2 couple ✓ sole ♦ wine" in shown
@@ -499,7 +499,7 @@ def test_a_lot_is_taken_or_left_by_a_letter() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_of_a_question_are_understood(language: str) -> None:
-    """Those in brackets: the first takes the lot, the second does not."""
+    """Of the letters in brackets, the first takes the lot, the second does not."""
     falling, rising = auction("sole"), play(auction("sole"), "0 take")
     for state, steps in ((falling, ["take", "wait"]), (rising, ["take", "pass"])):
         letters = [part[0] for part in question(state, language)[0].split("(")[1:]]

@@ -21,7 +21,7 @@ from tests.games.impitoyable.table import PLAY, begun, box, event, event_and, pl
 from tests.pictures import Onlooker, drawn, written
 
 LOOK = Onlooker(PLAY)
-chair = LOOK.chair
+reader = LOOK.reader
 board = LOOK.board
 telling = LOOK.telling
 told = LOOK.told
@@ -46,18 +46,18 @@ def listed(*items: str) -> str:
 
 
 def squeezed(shown: str) -> str:
-    """What is shown, with single spaces."""
+    """The words that are shown, separated by single spaces."""
     return " ".join(shown.split())
 
 
 def hint(state: State, seat: Seat, *, remembers: bool = True) -> str:
     view = GAME.view(state, seat)
     seen = view if remembers else replace(view, memory=None)
-    return drawn(TOWN.hint(chair(seat, "en", state.setup.seats), seen, GAME.legal(state, seat)))
+    return drawn(TOWN.hint(reader(seat, "en", state.setup.seats), seen, GAME.legal(state, seat)))
 
 
 def summoned(crews: str, card: str, **rest: object) -> State:
-    """The event is on, and adventurers are to be sent."""
+    """The event is turned up, and adventurers are to be sent."""
     state, turn = event_and(town(crews, **rest), card)  # type: ignore[arg-type]
     return play(state, turn)
 
@@ -74,7 +74,7 @@ def taking() -> State:
 
 
 def payday(market: str, gold: str = "", **rest: object) -> State:
-    """The last payday, at which it does not matter how few cards there are."""
+    """The last payday, which comes whatever the number of cards."""
     state = town(market=market, gold=gold, reason="undertaker", **rest)  # type: ignore[arg-type]
     return begun(replace(state, phase="payday"))
 
@@ -93,7 +93,7 @@ def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str, dr
         assert not re.search(r"None|[{$]|(?:event|step|waits|ask|choice|hint|town|adventurer)-", shown)
 
 
-# Each is an answer to some question, and where it is none it costs nothing: a choice, a slot, bids, fields.
+# Each line answers some question and is refused by the others: a choice, a slot, bids, fields.
 ANSWERS = "1\n1.1\n2.1\n3\n2 1\n2\n4 3\n0\n" * 1000
 
 
@@ -241,16 +241,16 @@ def test_the_town_fits_into_eighty_columns(language: str) -> None:
 
 
 def test_an_adventurer_of_another_box_is_called_as_in_records() -> None:
-    assert words.called("calamity-jane") == words.the("calamity-jane") == "Calamity Jane"
+    assert words.name_adventurer("calamity-jane") == words.name_if_known("calamity-jane") == "Calamity Jane"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_adventurer_of_the_box_has_a_name_of_its_own(language: str) -> None:
     names = [adventurer.name for adventurer in GAME.components().adventurers]
-    place = chair(0, language)
+    place = reader(0, language)
     assert all(place.has(f"adventurer-{name}") for name in names)
     for form in get_args(words.Form):
-        assert len({place.tell(words.called(name, form)) for name in names}) == len(names)
+        assert len({place.tell(words.name_adventurer(name, form)) for name in names}) == len(names)
 
 
 # --- The story ----------------------------------------------------------------------
@@ -622,7 +622,7 @@ def test_hints_on_an_event_show_one_s_best_and_what_the_others_have_shown() -> N
 
 
 def market_of(shown: str) -> list[str]:
-    """The rows of the market, and what else is said of it."""
+    """The rows of the market, and the lines below it."""
     return [squeezed(row) for row in shown.splitlines() if re.match(r"│\d| \w░", row)]
 
 

@@ -19,7 +19,7 @@ board = LOOK.board
 question = LOOK.question
 read = LOOK.read
 hint = LOOK.hint
-chair = LOOK.chair
+reader = LOOK.reader
 everything = LOOK.everything
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*.txt"))
@@ -83,13 +83,13 @@ def test_the_board_shows_how_many_cards_are_laid_and_only_ones_own() -> None:
 def test_the_pad_shows_what_was_served_and_ordered_and_each_result_and_total() -> None:
     """Sentence 5.11."""
     settled = GAME.apply(table(standing="a9 b8", orders="1:7 2:0+5 3:3"), 0, GAME.read("close"))
-    lines = drawn(drawings.pad(chair(0), GAME.view(settled, 0))).splitlines()
+    lines = drawn(drawings.pad(reader(0), GAME.view(settled, 0))).splitlines()
     assert lines[3].split() == ["│", "1", "17", "15", "+2", "2", "+7", "7", "+5", "5", "+3", "3│"]
 
 
 def test_six_players_fit_into_eighty_columns_in_each_language() -> None:
     for language in LANGUAGES:
-        place = chair(0, language, 6)
+        place = reader(0, language, 6)
         pad = drawn(drawings.pad(place, GAME.view(table(6, standing="a9"), 0)))
         assert place.say("pad-served") in pad
         assert "…" not in pad
@@ -102,7 +102,7 @@ def test_the_calculation_offers_each_total_once_and_the_highest_first() -> None:
     """Section 4, first example: 3, 3, 5 and 9 with one destroy and one double."""
     closed = table(standing="a9 b3 c3 f5 x* y!", orders="1:7 2:7 3:7")
     state = GAME.apply(closed, 0, GAME.read("close"))
-    asked = TAPROOM.ask(chair(0), GAME.view(state, 0), GAME.legal(state, 0))
+    asked = TAPROOM.ask(reader(0), GAME.view(state, 0), GAME.legal(state, 0))
     totals = [int(words.split()[0]) for words, _ in asked.choices]
     assert totals == [26, 24, 22, 20, 18, 16, 14]
     assert {step for _, step in asked.choices} <= set(GAME.legal(state, 0))
@@ -163,6 +163,6 @@ def test_what_means_nothing_is_no_step(typed: str) -> None:
 def test_a_hint_names_the_chance_of_each_roll_to_fail() -> None:
     """Ruling P10: one barrel alone lies three times out of four."""
     state = table(standing="a9 b8 c8 d7 e7 f6 g6 x*", orders="1:7 2:7 3:7")
-    hint = drawn(TAPROOM.hint(chair(0), GAME.view(state, 0), GAME.legal(state, 0)))
-    assert chair(0).say("choice-roll", picked=0, thrown=1) in hint
+    hint = drawn(TAPROOM.hint(reader(0), GAME.view(state, 0), GAME.legal(state, 0)))
+    assert reader(0).say("choice-roll", picked=0, thrown=1) in hint
     assert "75%" in hint

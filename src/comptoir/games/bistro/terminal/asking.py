@@ -5,85 +5,86 @@ from typing import Final
 
 from comptoir.core.actors import Seat
 from comptoir.core.sentences import yes_or_no
-from comptoir.core.terminal import Chair, Question
+from comptoir.core.terminal import Question, Reader
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Give, Name, Take
-from comptoir.games.bistro.terminal.words import a, claimed, unbroken
+from comptoir.games.bistro.terminal.words import keep_together, name_glass, quote_claim
 from comptoir.games.bistro.views import View
 
 ON_THE_WAY: Final = ("claim", "look", "answer", "reveal", "miam-answer")
-"""Phases in which this turn's glass stands before nobody yet."""
+"""Phases in which this turn's glass still goes from player to player."""
 
 
-def waits(chair: Chair, view: View) -> str:
-    """Whom the table waits for, and for what; a question if it is the reader."""
+def waits(reader: Reader, view: View) -> str:
+    """What the table waits for, and from whom; a question if it is the reader."""
     if view.seat is not None and view.seat in view.awaited:
-        return asked(chair, view)
-    return chair.of(f"waits-{view.phase}", concerned(view))
+        return question(reader, view)
+    return reader.of(f"waits-{view.phase}", subject(view))
 
 
-def concerned(view: View) -> Seat:
-    """Whom the sentence is about that says what the table waits for."""
+def subject(view: View) -> Seat:
+    """The player whom the sentence of `waits` is about."""
     if view.phase == "blind":
         return view.chain[-2]
     return view.chain[-1] if view.phase in (*ON_THE_WAY, "gift") else view.due
 
 
-def asked(chair: Chair, view: View) -> str:
-    """The question to the reader."""
+def question(reader: Reader, view: View) -> str:
     if view.phase == "claim":
         known = yes_or_no(view.seat in view.lookers)
-        return chair.say("ask-claim", known=known, glass=a(view.glass), example=example(chair, view))
-    claimant, claim = chair.names[view.chain[-2]], view.claims[-1]
+        return reader.say(
+            "ask-claim", known=known, glass=name_glass(view.glass), example=example(reader, view)
+        )
+    claimant, claim = reader.names[view.chain[-2]], view.claims[-1]
     match view.phase:
         case "answer":
-            return chair.say("ask-answer", name=claimant, claim=claimed(claim))
+            return reader.say("ask-answer", name=claimant, claim=quote_claim(claim))
         case "miam-answer":
-            return chair.say("ask-miam-answer", name=claimant, miam=chair.say(f"miam-{claim.miam}.with"))
+            return reader.say("ask-miam-answer", name=claimant, miam=reader.say(f"miam-{claim.miam}.with"))
         case _:
-            return chair.say("ask-gift", name=claimant)
+            return reader.say("ask-gift", name=claimant)
 
 
-def ask(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
+def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
     """What to offer and to whom, what to answer, or what to give."""
-    return Question(waits(chair, view), typing(chair, view), tuple(choices(chair, view, legal)))
+    return Question(waits(reader, view), typing(reader, view), tuple(choices(reader, view, legal)))
 
 
-def typing(chair: Chair, view: View) -> str:
-    """What can be typed; an offer is shown by an example."""
+def typing(reader: Reader, view: View) -> str:
+    """What can be typed, for an offer with an example."""
     if view.phase != "claim":
-        return chair.say(f"type-{view.phase}")
+        return reader.say(f"type-{view.phase}")
     if view.my_miam is None:
-        return chair.say("type-claim", example=example(chair, view))
-    with_miam = unbroken(f"{example(chair, view)} {chair.say('miam-olives')}")
-    return chair.say("type-claim-miam", example=example(chair, view), with_miam=with_miam)
+        return reader.say("type-claim", example=example(reader, view))
+    with_miam = keep_together(f"{example(reader, view)} {reader.say('miam-olives')}")
+    return reader.say("type-claim-miam", example=example(reader, view), with_miam=with_miam)
 
 
-def example(chair: Chair, view: View) -> str:
+def example(reader: Reader, view: View) -> str:
     """An offer as it could be typed: ``3 coffee``."""
     receiver = max(seat for seat in range(view.setup.seats) if seat not in view.chain)
-    return unbroken(f"{receiver} {chair.say('glass-coffee')}")
+    return keep_together(f"{receiver} {reader.say('glass-coffee')}")
 
 
-def choices(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
-    """All answers and gifts; an offer is typed, since there are too many."""
+def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
+    """All answers and gifts. There are too many offers for a list."""
     if view.phase != "claim":
-        yield from ((choice(chair, view, step), step) for step in legal)
+        yield from ((choice(reader, view, step), step) for step in legal)
 
 
-def choice(chair: Chair, view: View, step: AnyStep) -> str:
-    """A choice in a list."""
+def choice(reader: Reader, view: View, step: AnyStep) -> str:
+    """A step as a line in the list of choices."""
     match step:
         case Believe() if view.phase == "miam-answer":
-            return chair.say("choice-believe-miam", miam=chair.say(f"miam-{view.claims[-1].miam}.with"))
+            return reader.say("choice-believe-miam", miam=reader.say(f"miam-{view.claims[-1].miam}.with"))
         case Believe():
-            return chair.say("choice-believe", glass=a(view.claims[-1].glass))
+            return reader.say("choice-believe", glass=name_glass(view.claims[-1].glass))
         case Doubt():
-            return chair.say("choice-doubt")
+            return reader.say("choice-doubt")
         case Name(glass):
-            return chair.say("choice-name", glass=a(glass))
+            return reader.say("choice-name", glass=name_glass(glass))
         case Give(glass):
-            return chair.say("choice-give", glass=a(glass))
+            return reader.say("choice-give", glass=name_glass(glass))
         case Take():
-            return chair.say("choice-take")
+            return reader.say("choice-take")
         case _:
             raise TypeError(f"{step!r} is not chosen from a list")

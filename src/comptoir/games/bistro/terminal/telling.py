@@ -1,4 +1,4 @@
-"""What happens at the counter, told in sentences and pictures."""
+"""What happens at the counter, in sentences and pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -38,27 +38,27 @@ from comptoir.games.bistro.actions import (
     Take,
 )
 from comptoir.games.bistro.terminal import drawings
-from comptoir.games.bistro.terminal.words import a, claimed, some
+from comptoir.games.bistro.terminal.words import name_glass, name_miam, quote_claim
 from comptoir.games.bistro.views import View
 
 DIRECT: Final = 2
-"""How many have held a glass that was offered once."""
+"""The number of players who have held a glass that was offered once."""
 
 
 class CounterTelling(Telling[View]):
-    """One step as heard from a chair."""
+    """What a reader is told of one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """All that happens."""
+        """Everything, in order."""
         for event in self.story:
-            yield from self.told(event)
+            yield from self.tell(event)
 
-    def told(self, event: Step | Event) -> Iterator[Told]:
-        """A step or an event, in a sentence or two; nothing where what follows says it all."""
+    def tell(self, event: Step | Event) -> Iterator[Told]:
+        """One or two sentences about a step or an event; none where later ones say it all."""
         match event:
             case Look() | Offer() | Believe() | Doubt() | Name() | Take():
                 yield self.action(event)
-                yield from self.way(event)
+                yield from self.path(event)
             case Give():
                 return  # told when it is given
             case First() | Dealt() | Poured() | See() | Addition():
@@ -77,7 +77,7 @@ class CounterTelling(Telling[View]):
     # --- What players do ----------------------------------------------------------
 
     def action(self, step: Look | Offer | Believe | Doubt | Name | Take) -> Told:
-        """What a player does."""
+        """The action of a player."""
         actor = self.player
         match step:
             case Look():
@@ -85,46 +85,46 @@ class CounterTelling(Telling[View]):
             case Offer(to):
                 return self.offer(actor, to)
             case Believe():
-                return Told(Sentence(f"step-believe.{self.about()}", actor))
+                return Told(Sentence(f"step-believe.{self.subject()}", actor))
             case Doubt():
-                return Told(Sentence(f"step-doubt.{self.about()}", actor))
+                return Told(Sentence(f"step-doubt.{self.subject()}", actor))
             case Name(glass):
-                return Told(Sentence("step-name", actor, {"glass": a(glass)}))
+                return Told(Sentence("step-name", actor, {"glass": name_glass(glass)}))
             case Take():
                 return Told(Sentence("step-take", actor))
 
-    def about(self) -> str:
-        """What an answer is about."""
+    def subject(self) -> str:
+        """What an answer is about: the glass or the Miam."""
         return "miam" if self.before.phase == "miam-answer" else "glass"
 
     def offer(self, actor: Seat, to: Seat) -> Told:
         """The glass slides across the counter."""
-        offered: Arguments = {"claim": claimed(self.after.claims[-1]), "to": Player(to)}
-        sliding = drawings.slide(self.chair.name(actor), self.chair.name(to))
+        offered: Arguments = {"claim": quote_claim(self.after.claims[-1]), "to": Player(to)}
+        sliding = drawings.slide_glass(self.reader.name(actor), self.reader.name(to))
         return Told(Sentence("step-offer", actor, offered), pictures=sliding)
 
-    def way(self, step: AnyStep) -> Iterator[Told]:
-        """The way that the glass has taken, if it reaches the reader and not straight from the pile."""
-        if isinstance(step, Offer) and step.to == self.chair.seat and len(self.after.chain) > DIRECT:
-            yield Told(pictures=(drawings.chain(self.chair, self.after),))
+    def path(self, step: AnyStep) -> Iterator[Told]:
+        """The path of the glass, if the reader is not the first to whom it was offered."""
+        if isinstance(step, Offer) and step.to == self.reader.seat and len(self.after.chain) > DIRECT:
+            yield Told(pictures=(drawings.chain(self.reader, self.after),))
 
     # --- What chance brings -------------------------------------------------------
 
     def outcome(self, step: First | Dealt | Poured | See | Addition) -> Iterator[Told]:
-        """What chance brings. A Miam is told to its owner only, a look by what is seen."""
+        """An outcome of chance. Only its owner is told of a Miam; a look is told by what is seen."""
         match step:
             case First(seat):
                 yield Told(Sentence("step-first", seat))
             case Dealt(seat, miam):
                 if miam:
-                    yield Told(Sentence("step-miam", seat, {"miam": some(miam)}))
+                    yield Told(Sentence("step-miam", seat, {"miam": name_miam(miam)}))
             case Poured(seat, glass):
-                yield Told(Sentence("step-glass", seat, {"glass": a(glass)}, "quiet"))
+                yield Told(Sentence("step-glass", seat, {"glass": name_glass(glass)}, "quiet"))
             case See():
                 if self.before.phase != "look":
                     yield Told(Sentence(f"step-see.{self.before.phase}"))
             case Addition(symbols):
-                pictures = drawings.drawing(symbols, self.before.setup.components.additions)
+                pictures = drawings.draw_addition(symbols, self.before.setup.components.additions)
                 yield Told(Sentence("step-addition", arguments={"symbols": symbols}), pictures=pictures)
 
     # --- Turning up, and drinking -------------------------------------------------
@@ -133,21 +133,21 @@ class CounterTelling(Telling[View]):
         """A glass or a Miam is turned up, slowly."""
         match event:
             case GlassShown(glass, claimant, receiver, right):
-                said = judged("event-glass-shown", receiver, claimant, right, {"glass": a(glass)})
-                return Told(said, pictures=drawings.turning(glass))
+                said = turned_up("event-glass-shown", receiver, claimant, right, {"glass": name_glass(glass)})
+                return Told(said, pictures=drawings.turn_up(glass))
             case MiamShown(miam, owner, receiver, right):
-                said = judged("event-miam-shown", receiver, owner, right, {"miam": some(miam)})
-                return Told(said, pictures=drawings.uncovering(self.chair.say(f"miam-{miam}")))
+                said = turned_up("event-miam-shown", receiver, owner, right, {"miam": name_miam(miam)})
+                return Told(said, pictures=drawings.lift_cover(self.reader.say(f"miam-{miam}")))
 
     def drinking(self, event: Drunk | Given | PileEmpty | MiamBack) -> Told:
         """Where glasses and Miams go."""
         match event:
             case Drunk(seat, glass, off_the_pile):
-                forms = {"glass": a(glass), "the": a(glass, "the")}
+                forms = {"glass": name_glass(glass), "the": name_glass(glass, "the")}
                 source = {"from": "pile" if off_the_pile else "turn"}
                 return Told(Sentence("event-drunk", seat, {**forms, **source}))
             case Given(giver, to, glass):
-                return Told(Sentence("event-given", giver, {"glass": a(glass), "to": Player(to)}))
+                return Told(Sentence("event-given", giver, {"glass": name_glass(glass), "to": Player(to)}))
             case PileEmpty(seat):
                 return Told(Sentence("event-pile-empty", seat))
             case MiamBack(owner):
@@ -161,11 +161,11 @@ class CounterTelling(Telling[View]):
             case RoundBegun(number, starter):
                 yield Told(Sentence("event-round", starter, {"number": number}, "heading"))
             case Drawn(seat):
-                yield Told(pictures=(Group("", drawings.counter(self.chair, self.after)),))
+                yield Told(pictures=(Group("", drawings.counter(self.reader, self.after)),))
                 yield Told(Sentence("event-drawn", seat))
             case Seen(seat, glass):
                 if glass:
-                    yield Told(Sentence("event-seen", seat, {"glass": a(glass)}))
+                    yield Told(Sentence("event-seen", seat, {"glass": name_glass(glass)}))
 
     def bill(self, event: RoundVoid | Pays | Paid | GameEnded) -> Told:
         """Somebody pays, or nobody does, and perhaps the game is over."""
@@ -174,7 +174,7 @@ class CounterTelling(Telling[View]):
             case RoundVoid(_, number):
                 return Told(Sentence("event-void", arguments={"number": number}, tone="heading"))
             case Pays(seat, why, glass):
-                alike = {"number": after.setup.components.alike, "many": a(glass, "many")}
+                alike = {"number": after.setup.components.alike, "many": name_glass(glass, "many")}
                 return Told(Sentence(f"event-pays.{why}", seat, alike, "good", sad=seat))
             case Paid(seat, _, total):
                 return Told(Sentence("event-paid", seat, {"total": total}))
@@ -183,7 +183,7 @@ class CounterTelling(Telling[View]):
                 return Told(Sentence(f"event-ended.{reason}", after.due, end, "heading"))
 
 
-def judged(key: str, receiver: Seat, claimant: Seat, right: bool, shown: Arguments) -> Sentence:
-    """What is turned up: good news for the receiver who was right about it, or else for the claimant."""
+def turned_up(key: str, receiver: Seat, claimant: Seat, right: bool, shown: Arguments) -> Sentence:
+    """What was turned up: good news for the receiver if they were right, else for the claimant."""
     glad, sad = (receiver, claimant) if right else (claimant, receiver)
     return Sentence(key, receiver, {**shown, "right": yes_or_no(right)}, glad=glad, sad=sad)

@@ -9,23 +9,23 @@ from comptoir.games.bistro.state import Claim
 Form: TypeAlias = Literal["a", "small", "the", "many"]
 
 
-def a(glass: Glass | None, form: Form = "a") -> Item:
-    """``a coffee``, or another form of it; nothing for what nobody here knows."""
+def name_glass(glass: Glass | None, form: Form = "a") -> Item:
+    """``a coffee``, or another form of it; empty for a glass that the reader does not know."""
     return Sentence(f"glass-{glass}.{form}") if glass else ""
 
 
-def some(miam: Miam | None) -> Item:
-    """``olives``, as in a sentence; nothing for what nobody here knows."""
+def name_miam(miam: Miam | None) -> Item:
+    """``olives``, as in a sentence; empty for a Miam that the reader does not know."""
     return Sentence(f"miam-{miam}.some") if miam else ""
 
 
-def claimed(claim: Claim) -> Sentence:
-    """What somebody says, such as ``A small coffee, with olives.``."""
+def quote_claim(claim: Claim) -> Sentence:
+    """``A small coffee, with olives``, as a sentence."""
     miam: Item = Sentence(f"miam-{claim.miam}.with") if claim.miam else ""
-    said = {"glass": a(claim.glass, "small"), "miam": miam, "with": yes_or_no(claim.miam)}
+    said = {"glass": name_glass(claim.glass, "small"), "miam": miam, "with": yes_or_no(claim.miam)}
     return Sentence("claim", arguments=said)
 
 
-def unbroken(words: str) -> str:
-    """Words that stay together on a line."""
+def keep_together(words: str) -> str:
+    """The words with spaces at which no line breaks."""
     return words.replace(" ", "\u00a0")

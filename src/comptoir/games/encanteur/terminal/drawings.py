@@ -1,4 +1,4 @@
-"""Slates, houses, walks and bills as pictures: told apart by their shapes, colour only helps."""
+"""Slates, houses, walks and bills as pictures: shapes tell them apart, colour only helps."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from comptoir.core.actors import Seat
-from comptoir.core.terminal import Chair
+from comptoir.core.terminal import Reader
 from comptoir.games.encanteur.actions import Paid, Slate, Walked
 from comptoir.games.encanteur.components import EATS, SlateName
 from comptoir.games.encanteur.state import Guest, Setup, fish_in_play
-from comptoir.games.encanteur.terminal.words import called, guest, listed
+from comptoir.games.encanteur.terminal.words import name_client, name_slate, name_slates
 from comptoir.games.encanteur.views import View
 
-# Each style brings its own ground, so that it reads alike on dark and on light terminals.
+# Each style sets its own background, so that it is as readable on dark as on light terminals.
 CHALK: Final = "#e3ebee on #1f2e38"
 BRIGHT: Final = "bold #ffffff on #1f2e38"
 FAINT: Final = "#8fa6b2 on #1f2e38"
@@ -28,7 +28,7 @@ BOLD_PAPER: Final = "bold #20242c on #f4efe2"
 
 
 class Look(NamedTuple):
-    """How a slate looks: its picture in a line, and a colour."""
+    """How a slate looks: a picture one line high, and a colour."""
 
     picture: str
     colour: str
@@ -51,176 +51,181 @@ WINE: Final = "♦"
 SLATE_WIDTH: Final = 36
 
 
-def board(chair: Chair, view: View) -> RenderableType:
-    """The slate under the auction and all houses; before the first day the houses alone."""
+def board(reader: Reader, view: View) -> RenderableType:
+    """The slate under the auction and all houses; only the houses before the first day."""
     parts: list[RenderableType] = []
     if view.day:
-        parts.append(Text(chair.of("quay-day", view.auctioneer, day=view.day), "heading"))
+        parts.append(Text(reader.of("quay-day", view.auctioneer, day=view.day), "heading"))
     if view.phase in ("falling", "rising"):
-        parts.append(auction(chair, view))
-    return Group(*parts, houses(chair, view))
+        parts.append(auction(reader, view))
+    return Group(*parts, houses(reader, view))
 
 
 # --- The slate under the auction ----------------------------------------------
 
 
-def auction(chair: Chair, view: View) -> RenderableType:
-    """The lot at its price, and what comes after it."""
+def auction(reader: Reader, view: View) -> RenderableType:
+    """The lot at its price, and what follows it."""
     assert view.lot is not None
-    return Group(slate(chair, view.setup, view.lot, view.price), what_comes(chair, view))
+    return Group(slate(reader, view.setup, view.lot, view.price), next_lots(reader, view))
 
 
-def slate(chair: Chair, setup: Setup, lot: Slate, price: int) -> Table:
-    """A slate with its price."""
+def slate(reader: Reader, setup: Setup, lot: Slate, price: int) -> Table:
     kind = setup.kinds[lot]
     look = LOOKS[kind.name]
     card = Table(box=STREET, style=CHALK, border_style=FRAME, show_header=False, padding=(0, 1))
     card.add_column(min_width=SLATE_WIDTH, style=CHALK)
     card.add_column(justify="right", style=CHALK)
     name = Text.assemble(
-        (f"{chair.tell(called(setup, lot))}  ", BRIGHT), (look.picture, f"{look.colour} on #1f2e38")
+        (f"{reader.tell(name_slate(setup, lot))}  ", BRIGHT), (look.picture, f"{look.colour} on #1f2e38")
     )
-    figures = chair.say("quay-figures", floor=kind.card.floor, pays=kind.card.pays)
+    figures = reader.say("quay-figures", floor=kind.card.floor, pays=kind.card.pays)
     card.add_row(Text("\n").join([name, Text(figures, FAINT)]), Text(f" {price} ", PRICE))
     return card
 
 
-def what_comes(chair: Chair, view: View) -> Text:
-    """The next lot, and how many more nobody knows yet."""
+def next_lots(reader: Reader, view: View) -> Text:
+    """The next lot, and the number of lots not yet known."""
     parts = []
     if view.next_lot:
         start = view.setup.kinds[view.next_lot].card.start
-        parts.append(chair.say("quay-next", slate=called(view.setup, view.next_lot), price=start))
-    parts.append(chair.say("quay-coming", number=view.coming))
+        parts.append(reader.say("quay-next", slate=name_slate(view.setup, view.next_lot), price=start))
+    parts.append(reader.say("quay-coming", number=view.coming))
     return Text(" · ".join(parts), "dim")
 
 
 # --- The houses ---------------------------------------------------------------
 
-# Nothing but a space stands between two columns.
+# Only a space separates two columns.
 STREET: Final = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")
 NAME_WIDTH: Final = 8
 
 
-def houses(chair: Chair, view: View) -> RenderableType:
-    """All houses with their guests, what they have to serve and what they have shown."""
+def houses(reader: Reader, view: View) -> RenderableType:
+    """All houses with their money, guests, dishes and revealed cards."""
     table = Table(box=STREET, padding=(0, 1, 0, 0), style=CHALK, border_style=FRAME, header_style=FRAME)
-    table.add_column(f" {chair.say('quay-house')}", no_wrap=True, style=CHALK)
-    table.add_column(chair.say("quay-money"), justify="right", no_wrap=True, style=CHALK)
-    table.add_column(chair.say("quay-guests"), no_wrap=True, style=CHALK)
+    table.add_column(f" {reader.say('quay-house')}", no_wrap=True, style=CHALK)
+    table.add_column(reader.say("quay-money"), justify="right", no_wrap=True, style=CHALK)
+    table.add_column(reader.say("quay-guests"), no_wrap=True, style=CHALK)
     for key in ("quay-kitchen", "quay-shown"):
-        table.add_column(chair.say(key), style=CHALK)
+        table.add_column(reader.say(key), style=CHALK)
     for seat, house in enumerate(view.houses):
-        guests = Text("\n").join(guest_lines(chair, view, house.guests)) if house.guests else Text("–", FAINT)
+        guests = (
+            Text("\n").join(guest_lines(reader, view, house.guests)) if house.guests else Text("–", FAINT)
+        )
         money = Text(str(house.money), BRIGHT)
         table.add_row(
-            owner(chair, view, seat), money, guests, kitchen(chair, view, seat), shown(chair, view, seat)
+            owner_cell(reader, view, seat),
+            money,
+            guests,
+            kitchen_cell(reader, view, seat),
+            set_cell(reader, view, seat),
         )
-    return Group(table, *notes(chair, view))
+    return Group(table, *notes(reader, view))
 
 
-def owner(chair: Chair, view: View, seat: Seat) -> Text:
-    """A house by the name of its owner; an arrow at the auctioneer."""
-    name = Text(chair.name(seat))
+def owner_cell(reader: Reader, view: View, seat: Seat) -> Text:
+    """The owner's name, with an arrow at the auctioneer."""
+    name = Text(reader.name(seat))
     name.truncate(NAME_WIDTH, overflow="ellipsis")
     mark = "▸" if seat == view.auctioneer else " "
     return Text.assemble(
-        (mark, PRICE if mark == "▸" else FRAME), (name.plain, BRIGHT if seat == chair.seat else CHALK)
+        (mark, PRICE if mark == "▸" else FRAME), (name.plain, BRIGHT if seat == reader.seat else CHALK)
     )
 
 
-def guest_lines(chair: Chair, view: View, guests: Sequence[Guest]) -> Iterator[Text]:
-    """The guests of a house, the one held longest first: what they eat, or what they have got."""
+def guest_lines(reader: Reader, view: View, guests: Sequence[Guest]) -> Iterator[Text]:
+    """The guests of a house, the one held longest first, with their meal or what they eat."""
     for place, one in enumerate(guests, start=1):
-        name = Text.assemble((f"{place} ", FAINT), (chair.tell(guest(one.client, "short")), CHALK))
+        name = Text.assemble((f"{place} ", FAINT), (reader.tell(name_client(one.client, "short")), CHALK))
         if one.dish:
-            drink = f" {WINE} {chair.say('slate-wine')}" if one.wine else ""
-            yield name + Text(f" {TICK} {chair.tell(called(view.setup, one.dish))}{drink}", BRIGHT)
+            drink = f" {WINE} {reader.say('slate-wine')}" if one.wine else ""
+            yield name + Text(f" {TICK} {reader.tell(name_slate(view.setup, one.dish))}{drink}", BRIGHT)
         else:
-            fish = ", ".join(chair.say(f"slate-{fish}") for fish in EATS[one.client])
+            fish = ", ".join(reader.say(f"slate-{fish}") for fish in EATS[one.client])
             yield name + Text(f" ({fish})", FAINT)
 
 
-def kitchen(chair: Chair, view: View, seat: Seat) -> Text:
+def kitchen_cell(reader: Reader, view: View, seat: Seat) -> Text:
     """What a house can still serve."""
     house = view.houses[seat]
-    lines = [Text(chair.tell(called(view.setup, dish)), BRIGHT) for dish in house.dishes]
+    lines = [Text(reader.tell(name_slate(view.setup, dish)), BRIGHT) for dish in house.dishes]
     if house.wine:
-        words = chair.say("quay-wine", number=house.wine, displayed=house.displayed)
+        words = reader.say("quay-wine", number=house.wine, displayed=house.displayed)
         lines.append(Text.assemble((f"{WINE} ", f"{LOOKS['wine'].colour} on #1f2e38"), (words, CHALK)))
     return Text("\n").join(lines) if lines else Text("–", FAINT)
 
 
-def shown(chair: Chair, view: View, seat: Seat) -> Text:
-    """How much of a set is turned up, and which fish; platter cards."""
+def set_cell(reader: Reader, view: View, seat: Seat) -> Text:
+    """The revealed cards of a set and their number; platter cards."""
     whole = len(fish_in_play(view.removed)) - view.setup.components.discards
     revealed = view.revealed[seat]
     lines = [Text(f"{len(revealed)}/{whole}", BRIGHT)]
     if revealed:
-        lines[0].append(f" {', '.join(chair.say(f'slate-{fish}') for fish in revealed)}", CHALK)
+        lines[0].append(f" {', '.join(reader.say(f'slate-{fish}') for fish in revealed)}", CHALK)
     if view.platters[seat]:
-        lines.append(Text(chair.say("quay-platter-cards", number=view.platters[seat]), CHALK))
+        lines.append(Text(reader.say("quay-platter-cards", number=view.platters[seat]), CHALK))
     return Text("\n").join(lines)
 
 
-def notes(chair: Chair, view: View) -> Iterator[Text]:
-    """One's own set, and what nobody has bought."""
+def notes(reader: Reader, view: View) -> Iterator[Text]:
+    """The reader's own set, and unsold slates."""
     if view.my_set and view.seat is not None:
-        yield own_set(chair, view, view.my_set, view.revealed[view.seat])
+        yield own_set(reader, view, view.my_set, view.revealed[view.seat])
     if view.unsold:
-        yield Text(chair.say("quay-unsold", slates=listed(view.setup, view.unsold)), "dim")
+        yield Text(reader.say("quay-unsold", slates=name_slates(view.setup, view.unsold)), "dim")
 
 
-def own_set(chair: Chair, view: View, fish: Sequence[Slate], revealed: Sequence[Slate]) -> Text:
-    """The cards of one's own set, those that are turned up with a tick."""
+def own_set(reader: Reader, view: View, fish: Sequence[Slate], revealed: Sequence[Slate]) -> Text:
+    """The reader's own set, with a tick at each revealed card."""
     names = [
-        f"{TICK} {chair.say(f'slate-{one}')}" if one in revealed else chair.say(f"slate-{one}")
+        f"{TICK} {reader.say(f'slate-{one}')}" if one in revealed else reader.say(f"slate-{one}")
         for one in fish
     ]
-    text = Text(chair.say("quay-my-set", fish=", ".join(names)), "bold")
-    return text.append(f"  ({chair.say('quay-marked')})", "dim not bold") if revealed else text
+    text = Text(reader.say("quay-my-set", fish=", ".join(names)), "bold")
+    return text.append(f"  ({reader.say('quay-marked')})", "dim not bold") if revealed else text
 
 
 # --- A walk, and the bill -----------------------------------------------------
 
 
-def walk(chair: Chair, event: Walked) -> tuple[Text, ...]:
-    """A client on the way from house to house, and what is found in each."""
-    stops = [Text(chair.of(f"visit-{visit.found}", visit.seat)) for visit in event.visits]
+def walk(reader: Reader, event: Walked) -> tuple[Text, ...]:
+    """A client walks from house to house; each picture adds what is found in the next."""
+    stops = [Text(reader.of(f"visit-{visit.found}", visit.seat)) for visit in event.visits]
     if event.to is not None:
         stops[[visit.seat for visit in event.visits].index(event.to)].stylize("good")
-    start = Text(f"  {chair.tell(guest(event.client, 'short'))}", "key")
+    start = Text(f"  {reader.tell(name_client(event.client, 'short'))}", "key")
     return tuple(
         Text.assemble(start, *(part for stop in stops[:number] for part in ((" → ", "dim"), stop)))
         for number in range(len(stops) + 1)
     )
 
 
-def bill(chair: Chair, setup: Setup, paid: Sequence[Paid]) -> tuple[RenderableType, ...]:
-    """What each guest has had and pays, line by line."""
-    return tuple(bill_so_far(chair, setup, paid[:number]) for number in range(1, len(paid) + 1))
+def bill(reader: Reader, setup: Setup, paid: Sequence[Paid]) -> tuple[RenderableType, ...]:
+    """The bill, line by line."""
+    return tuple(bill_so_far(reader, setup, paid[:number]) for number in range(1, len(paid) + 1))
 
 
-def bill_so_far(chair: Chair, setup: Setup, paid: Sequence[Paid]) -> Table:
-    """The first lines of a bill; a house is named where its lines begin."""
+def bill_so_far(reader: Reader, setup: Setup, paid: Sequence[Paid]) -> Table:
+    """The first lines of the bill; a house is named on its first line."""
     table = Table(box=box.SIMPLE, style=PAPER, border_style=FAINT_PAPER, title_style="", show_header=False)
-    table.title, table.title_justify = chair.say("quay-bill"), "left"
+    table.title, table.title_justify = reader.say("quay-bill"), "left"
     for _ in ("house", "guest", "meal"):
         table.add_column(style=PAPER)
     table.add_column(justify="right", style=PAPER)
     for number, line in enumerate(paid):
         new = number == 0 or paid[number - 1].seat != line.seat
-        table.add_row(*bill_line(chair, setup, line, new))
+        table.add_row(*bill_line(reader, setup, line, new))
     return table
 
 
-def bill_line(chair: Chair, setup: Setup, line: Paid, new: bool) -> tuple[Text, ...]:
-    """House, guest, meal and what is paid for it."""
-    name = chair.name(line.seat) if new else ""
-    drink = f" {WINE} {chair.say('slate-wine')}" if line.wine else ""
+def bill_line(reader: Reader, setup: Setup, line: Paid, new: bool) -> tuple[Text, ...]:
+    """House, guest, meal and payment."""
+    name = reader.name(line.seat) if new else ""
+    drink = f" {WINE} {reader.say('slate-wine')}" if line.wine else ""
     return (
         Text(name, BOLD_PAPER),
-        Text(chair.tell(guest(line.client, "short")), FAINT_PAPER),
-        Text(f"{chair.tell(called(setup, line.dish))}{drink}", PAPER),
+        Text(reader.tell(name_client(line.client, "short")), FAINT_PAPER),
+        Text(f"{reader.tell(name_slate(setup, line.dish))}{drink}", PAPER),
         Text(str(line.amount), BOLD_PAPER),
     )

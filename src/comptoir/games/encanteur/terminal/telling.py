@@ -1,4 +1,4 @@
-"""What happens on the quay, told in sentences and pictures."""
+"""What happens on the quay, in sentences and pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -40,40 +40,47 @@ from comptoir.games.encanteur.actions import (
 )
 from comptoir.games.encanteur.components import EATS
 from comptoir.games.encanteur.terminal import drawings
-from comptoir.games.encanteur.terminal.words import called, eaten, fish, guest, listed, meal
+from comptoir.games.encanteur.terminal.words import (
+    name_client,
+    name_eaten,
+    name_fish,
+    name_meal,
+    name_slate,
+    name_slates,
+)
 from comptoir.games.encanteur.views import View
 
 NOON: Final = ("serve", "display", "dish", "home")
-"""Phases in which a house decides about its guests."""
+"""The phases in which a house serves its guests."""
 
 
 class QuayTelling(Telling[View]):
-    """One step as heard from a chair."""
+    """What a reader is told of one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """All that happens; what is paid is told as one bill. Last, a look at the houses for who decides."""
+        """Everything, all payments as one bill; last, the houses, if the reader has to decide."""
         paid = [event for event in self.story if isinstance(event, Paid)]
         last_lot = [event for event in self.story if isinstance(event, Sold | Unsold)][-1:]
         for event in self.story:
             if isinstance(event, Paid):
                 if event is paid[0]:
-                    yield Told(pictures=drawings.bill(self.chair, self.after.setup, paid))
+                    yield Told(pictures=drawings.bill(self.reader, self.after.setup, paid))
             else:
-                yield from self.told(event)
+                yield from self.tell(event)
             if event in last_lot and self.is_noon():
                 yield Told(Sentence("quay-noon", tone="heading"))
         if self.after.phase in NOON and self.after.seat in self.after.awaited:
-            yield Told(pictures=(drawings.houses(self.chair, self.after),))
+            yield Told(pictures=(drawings.houses(self.reader, self.after),))
 
     def is_noon(self) -> bool:
         """Whether the auction has ended."""
         return self.after.phase in NOON or any(isinstance(event, DayEnded) for event in self.story)
 
-    def told(self, event: Step | Event) -> Iterator[Told]:
-        """A step or an event, in a sentence or two; nothing where what follows says it all."""
+    def tell(self, event: Step | Event) -> Iterator[Told]:
+        """One or two sentences about a step or an event; none where later ones say it all."""
         match event:
             case Take() | Wait() | Pass() | Tick() | Uncovered() | Dish():
-                return  # the prices, the sales and the promises tell it
+                return  # told by the prices, the sales and the promises
             case First() | Removed() | Dealt():
                 yield self.outcome(event)
             case Discard() | Serve() | Display() | Home():
@@ -91,7 +98,7 @@ class QuayTelling(Telling[View]):
 
     def the(self, slate: Slate) -> Sentence:
         """``the sole``."""
-        return called(self.after.setup, slate, ".the")
+        return name_slate(self.after.setup, slate, ".the")
 
     # --- Steps --------------------------------------------------------------------
 
@@ -101,16 +108,21 @@ class QuayTelling(Telling[View]):
             case First(seat):
                 return Told(Sentence("step-first", seat))
             case Removed(client):
-                gone: Arguments = {"client": guest(client), "fish": listed(self.after.setup, EATS[client])}
+                gone: Arguments = {
+                    "client": name_client(client),
+                    "fish": name_slates(self.after.setup, EATS[client]),
+                }
                 return Told(Sentence("step-remove", arguments=gone))
             case Dealt(seat, client):
-                return Told(Sentence("step-client", seat, {"client": guest(client), "fish": eaten(client)}))
+                return Told(
+                    Sentence("step-client", seat, {"client": name_client(client), "fish": name_eaten(client)})
+                )
 
     def action(self, step: Discard | Serve | Display | Home) -> Iterator[Told]:
-        """What an owner decides, as far as the meals do not tell it."""
+        """A decision of an owner, unless the meals tell it."""
         match step:
             case Discard(cards):
-                yield Told(Sentence("step-discard", self.player, {"fish": fish(cards or ())}))
+                yield Told(Sentence("step-discard", self.player, {"fish": name_fish(cards or ())}))
             case Serve(meals):
                 if not meals:
                     yield Told(Sentence("step-serve", self.player, {"number": 0}))
@@ -123,12 +135,12 @@ class QuayTelling(Telling[View]):
     # --- The day, from its morning to its evening ----------------------------------
 
     def day(self, event: DayBegun | DayEnded | GameEnded) -> Iterator[Told]:
-        """A day begins with a look at the houses, and ends with what is in the tills."""
+        """A day begins with a look at the houses and ends with their takings."""
         after = self.after
         match event:
             case DayBegun(day, auctioneer, lots):
                 yield Told(Sentence("event-day", auctioneer, {"day": day, "lots": lots}, "heading"))
-                yield Told(pictures=(drawings.houses(self.chair, after),))
+                yield Told(pictures=(drawings.houses(self.reader, after),))
             case DayEnded(day, income):
                 takings = tuple(
                     Sentence("takings", seat, {"income": coins}) for seat, coins in enumerate(income)
@@ -143,7 +155,7 @@ class QuayTelling(Telling[View]):
         """Prices, hands and sales."""
         match event:
             case PriceCried(slate, price):
-                yield from self.cried(slate, price)
+                yield from self.cry(slate, price)
             case Held(_, seat, price, over):
                 from_whom = "nobody" if over is None else Player(over)
                 yield Told(Sentence("event-held", seat, {"price": price, "over": from_whom}))
@@ -154,16 +166,16 @@ class QuayTelling(Telling[View]):
                 left: Arguments = {"slate": self.the(slate), "floor": floor}
                 yield Told(Sentence("event-unsold", arguments=left, tone="quiet"))
 
-    def cried(self, slate: Slate, price: int) -> Iterator[Told]:
-        """A lot is shown at its first price; a later one is told unless the reader is about to be asked."""
-        chair, after = self.chair, self.after
+    def cry(self, slate: Slate, price: int) -> Iterator[Told]:
+        """A lot is shown at its first price. Later prices are told unless the reader is about to be asked."""
+        reader, after = self.reader, self.after
         first = price == after.setup.kinds[slate].card.start
         on_sale = (after.lot, after.price) == (slate, price)
         if first:
             picture = (
-                drawings.auction(chair, after)
+                drawings.auction(reader, after)
                 if on_sale
-                else drawings.slate(chair, after.setup, slate, price)
+                else drawings.slate(reader, after.setup, slate, price)
             )
             yield Told(pictures=(Group("", picture),))
         if first or not (on_sale and after.seat in after.due):
@@ -171,31 +183,31 @@ class QuayTelling(Telling[View]):
             yield Told(Sentence("event-price", arguments=cry, tone="plain" if first else "quiet"))
 
     def service(self, event: Served | Walked | Reserved) -> Iterator[Told]:
-        """Meals and walks; the second service is told by the bill."""
+        """Meals and walks; the bill tells the second service."""
         setup = self.after.setup
         match event:
             case Served(seat, client, dish, wine, service):
                 if service != "second":
-                    served = {"meal": meal(setup, dish, wine), "client": guest(client, "to")}
+                    served = {"meal": name_meal(setup, dish, wine), "client": name_client(client, "to")}
                     yield Told(Sentence(f"event-served.{service}", seat, served))
             case Walked():
                 yield from self.walk(event)
             case Reserved(seat, client, dish, wine):
-                promised = {"meal": meal(setup, dish, wine), "client": guest(client, "to")}
+                promised = {"meal": name_meal(setup, dish, wine), "client": name_client(client, "to")}
                 yield Told(Sentence("event-reserved", seat, promised, glad=seat))
 
     def walk(self, event: Walked) -> Iterator[Told]:
-        """A client sets out, looks into the houses, and stays in one or comes back."""
-        who = {"client": guest(event.client)}
+        """A client sets out, looks into the houses, and stays in one or returns."""
+        who = {"client": name_client(event.client)}
         if event.to is None:
             yield Told(Sentence("event-walked.nothing", event.home, who, "quiet"))
             return
         yield Told(Sentence("walk-begins", event.home, who, sad=event.home))
-        yield Told(pictures=drawings.walk(self.chair, event))
+        yield Told(pictures=drawings.walk(self.reader, event))
         yield Told(Sentence(f"event-walked.{event.why}", event.to, who))
 
     def evening(self, event: CardRevealed | NotInSet | PlatterCard) -> Told:
-        """Cards that are turned up, or are not, and platter cards."""
+        """Cards of a set that are revealed or missing, and platter cards."""
         match event:
             case CardRevealed(seat, name):
                 return Told(Sentence("event-revealed", seat, {"fish": Sentence(f"slate-{name}")}, glad=seat))

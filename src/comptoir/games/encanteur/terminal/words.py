@@ -12,8 +12,8 @@ SlateForm: TypeAlias = Literal["", ".the", ".dish"]
 ClientForm: TypeAlias = Literal["short", "the", "to"]
 
 
-def called(setup: Setup, slate: Slate, form: SlateForm = "") -> Sentence:
-    """``sole``, or another form of it; where twins differ, ``sole 2``."""
+def name_slate(setup: Setup, slate: Slate, form: SlateForm = "") -> Sentence:
+    """``sole``, or another form of it; ``sole 2`` if the two soles of the box differ."""
     name = setup.kinds[slate].name
     words = Sentence(f"slate-{name}{form}")
     if not (number := slate.removeprefix(name)):
@@ -21,26 +21,26 @@ def called(setup: Setup, slate: Slate, form: SlateForm = "") -> Sentence:
     return Sentence("slate-numbered", arguments={"slate": words, "number": number})
 
 
-def listed(setup: Setup, slates: Iterable[Slate]) -> tuple[Item, ...]:
+def name_slates(setup: Setup, slates: Iterable[Slate]) -> tuple[Item, ...]:
     """``sole, hake and wine``."""
-    return tuple(called(setup, slate) for slate in slates)
+    return tuple(name_slate(setup, slate) for slate in slates)
 
 
-def fish(names: Iterable[Slate]) -> tuple[Item, ...]:
-    """``sole and shrimp``, whichever of twins it is."""
+def name_fish(names: Iterable[Slate]) -> tuple[Item, ...]:
+    """``sole and shrimp``, without the numbers of twins."""
     return tuple(Sentence(f"slate-{name}") for name in names)
 
 
-def meal(setup: Setup, dish: Slate, wine: bool) -> Sentence:
+def name_meal(setup: Setup, dish: Slate, wine: bool) -> Sentence:
     """``sole with white wine``."""
-    return Sentence("meal", arguments={"dish": called(setup, dish, ".dish"), "wine": yes_or_no(wine)})
+    return Sentence("meal", arguments={"dish": name_slate(setup, dish, ".dish"), "wine": yes_or_no(wine)})
 
 
-def guest(client: Client, form: ClientForm = "the") -> Sentence:
+def name_client(client: Client, form: ClientForm = "the") -> Sentence:
     """``the food critic``, or another form of it."""
     return Sentence(f"client-{client}.{form}")
 
 
-def eaten(client: Client) -> tuple[Item, ...]:
-    """What a client eats: ``sole and shrimp``."""
-    return fish(EATS[client])
+def name_eaten(client: Client) -> tuple[Item, ...]:
+    """The fish that a client eats: ``sole and shrimp``."""
+    return name_fish(EATS[client])

@@ -3,93 +3,92 @@
 from collections.abc import Iterator, Sequence
 
 from comptoir.core.actors import Seat
-from comptoir.core.terminal import Chair, Question, name_awaited
+from comptoir.core.terminal import Question, Reader, say_awaited
 from comptoir.games.impitoyable.actions import AnyStep, Bid, Hire, Iou, Name, Place, Send, Slot, Take
 from comptoir.games.impitoyable.components import SKILLS
 from comptoir.games.impitoyable.rules.bids import total
-from comptoir.games.impitoyable.terminal.words import called, owner, place, places, value
+from comptoir.games.impitoyable.terminal.words import name_adventurer, owner, value, write_slot, write_slots
 from comptoir.games.impitoyable.views import View
 
 
-def waits(chair: Chair, view: View) -> str:
-    """Whom the table waits for, and for what; a question if it is the reader."""
+def waits(reader: Reader, view: View) -> str:
+    """What the table waits for, and from whom; a question if it is the reader."""
     if view.seat is not None and view.seat in view.awaited:
-        return asked(chair, view, view.seat)
-    return name_awaited(chair, f"waits-{view.phase}", view.awaited)
+        return question(reader, view, view.seat)
+    return say_awaited(reader, f"waits-{view.phase}", view.awaited)
 
 
-def asked(chair: Chair, view: View, seat: Seat) -> str:
-    """The question to the reader."""
+def question(reader: Reader, view: View, seat: Seat) -> str:
     match view.phase:
         case "send":
             assert view.card is not None
-            return chair.say("ask-send", kind=view.card.kind)
+            return reader.say("ask-send", kind=view.card.kind)
         case "take":
-            return chair.say("ask-take", number=view.due.count(seat))
+            return reader.say("ask-take", number=view.due.count(seat))
         case "buy" | "last-buy":
             player = view.players[seat]
             most = most_bought(view, seat)
-            return chair.say(f"ask-{view.phase}", most=most, gold=player.gold, field=player.hat)
+            return reader.say(f"ask-{view.phase}", most=most, gold=player.gold, field=player.hat)
         case "bid":
             sums = sorted(total(bid) for bid in view.bids if bid)
             most = view.setup.components.bid
-            return chair.say("ask-bid", sums=chair.listed(sums), number=len(sums), most=most)
+            return reader.say("ask-bid", sums=reader.listed(sums), number=len(sums), most=most)
         case "place":
-            return chair.say("ask-place", slots=places(next_slots(view, seat)))
+            return reader.say("ask-place", slots=write_slots(next_slots(view, seat)))
         case _:
-            return chair.say(f"ask-{view.phase}")
+            return reader.say(f"ask-{view.phase}")
 
 
 def most_bought(view: View, seat: Seat) -> int:
-    """How many fields the reader can buy."""
+    """The most fields that the reader can buy."""
     figures, player = view.setup.components, view.players[seat]
     limit = figures.purchase if view.reason is None else figures.last_purchase
     return min(limit, player.gold, figures.fields - player.hat)
 
 
 def next_slots(view: View, seat: Seat) -> Sequence[Slot]:
-    """Where the reader's bid goes."""
+    """The slots in which the reader's bid will lie."""
     first = len(view.market)
     return view.setup.slots[first : first + len(view.bids[seat] or ())]
 
 
-def ask(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
+def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
     """Whom to send or hire, what to bid and where to lay it, what to take, how much fame to buy."""
-    return Question(waits(chair, view), typing(chair, view, legal), tuple(choices(chair, view, legal)))
+    return Question(waits(reader, view), typing(reader, view, legal), tuple(choices(reader, view, legal)))
 
 
-def typing(chair: Chair, view: View, legal: Sequence[AnyStep]) -> str:
-    """What can be typed, where it helps by an example."""
+def typing(reader: Reader, view: View, legal: Sequence[AnyStep]) -> str:
+    """What can be typed, with an example where it helps."""
     match legal[-1]:
         case Take(slot):
-            return chair.say("type-take", example=place(slot))
+            return reader.say("type-take", example=write_slot(slot))
         case Bid() | Place():
-            return chair.say(f"type-{view.phase}", example=example(view, legal))
+            return reader.say(f"type-{view.phase}", example=example(view, legal))
         case _:
-            return chair.say(f"type-{view.phase}", most=len(legal) - 1)
+            return reader.say(f"type-{view.phase}", most=len(legal) - 1)
 
 
 def example(view: View, legal: Sequence[AnyStep]) -> str:
-    """IOUs as they may be typed, one's own by their values: ``3 1 b0``."""
+    """IOUs as they may be typed, the reader's own without a colour: ``3 1 b0``."""
     step = legal[len(legal) // 2]
     assert isinstance(step, Bid | Place)
-    return " ".join(typed(view, iou) for iou in step.ious or ())
+    return " ".join(shorten(view, iou) for iou in step.ious or ())
 
 
-def typed(view: View, iou: Iou) -> str:
-    """An IOU for short."""
+def shorten(view: View, iou: Iou) -> str:
+    """An IOU, without its colour if it is the reader's own."""
     return str(value(iou)) if owner(iou) == view.seat else iou
 
 
-def choices(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
-    """Adventurers, and orders to lay a bid down; the rest is typed."""
+def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
+    """Adventurers, and the orders in which a bid can be laid; the rest is typed."""
     for step in legal:
         match step:
             case Send(str(name)):
-                yield send_choice(chair, view, name), step
+                yield send_choice(reader, view, name), step
             case Hire(name):
                 yield (
-                    chair.say("choice-adventurer", adventurer=called(name), **skills(view, name)),
+                    reader.say("choice-adventurer", adventurer=name_adventurer(name), **skills(view, name)),
                     step,
                 )
             case Place(tuple(ious)):
@@ -98,12 +97,14 @@ def choices(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Iterator[tupl
                 return
 
 
-def send_choice(chair: Chair, view: View, name: Name) -> str:
-    """Somebody who can be sent, the skill that counts in front."""
+def send_choice(reader: Reader, view: View, name: Name) -> str:
+    """An adventurer who can be sent, with the skill that counts first."""
     assert view.card is not None
     kind, known = view.card.kind, skills(view, name)
-    skill = chair.say(f"skill-{kind}")
-    return chair.say("choice-send", adventurer=called(name), skill=skill, value=known[kind], **known)
+    skill = reader.say(f"skill-{kind}")
+    return reader.say(
+        "choice-send", adventurer=name_adventurer(name), skill=skill, value=known[kind], **known
+    )
 
 
 def skills(view: View, name: Name) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Hints as tables and sentences: what is known about a decision, and what a good memory would know."""
+"""Hints as tables and sentences: what `hints` knows, and what a good memory would add."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -11,67 +11,69 @@ from rich.text import Text
 
 from comptoir.core.actors import Seat
 from comptoir.core.sentences import yes_or_no
-from comptoir.core.terminal import Chair
+from comptoir.core.terminal import Reader
 from comptoir.games.impitoyable.actions import AnyStep, Name
 from comptoir.games.impitoyable.components import Skill
 from comptoir.games.impitoyable.hints import BidHint, BuyHint, Hint, SendHint, TakeHint, hints
 from comptoir.games.impitoyable.hints.rehearsal import Rehearsal
 from comptoir.games.impitoyable.state import Slip
 from comptoir.games.impitoyable.terminal import drawings
-from comptoir.games.impitoyable.terminal.words import called
+from comptoir.games.impitoyable.terminal.words import name_adventurer
 from comptoir.games.impitoyable.views import Memory, View
 
 
-def hint(chair: Chair, view: View, legal: Sequence[AnyStep]) -> RenderableType:
-    """What is known about the decision that the reader owes."""
-    own = drawings.hand(chair, view) if view.phase == "hire" else ()
+def hint(reader: Reader, view: View, legal: Sequence[AnyStep]) -> RenderableType:
+    """What `hints` knows about the reader's decision."""
+    own = drawings.hand(reader, view) if view.phase == "hire" else ()
     known = hints(view)
     asked = known and known.payday
-    payday = rehearsal(chair, asked, view) if asked else ()
-    return Group(*particulars(chair, known), *remembered(chair, view), *payday, *own)
+    payday = rehearsal(reader, asked, view) if asked else ()
+    return Group(*particulars(reader, known), *memories(reader, view), *payday, *own)
 
 
-def particulars(chair: Chair, hint: Hint | None) -> Iterator[RenderableType]:
-    """What `hints` has to say of this decision alone."""
+def particulars(reader: Reader, hint: Hint | None) -> Iterator[RenderableType]:
+    """The hint for this kind of decision."""
     match hint:
         case SendHint():
-            yield send_hint(chair, hint)
+            yield send_hint(reader, hint)
         case BuyHint():
-            yield buy_hint(chair, hint)
+            yield buy_hint(reader, hint)
         case BidHint():
-            yield chair.say("hint-bid", number=len(hint.sums), sums=chair.listed(hint.sums), after=hint.after)
+            yield reader.say(
+                "hint-bid", number=len(hint.sums), sums=reader.listed(hint.sums), after=hint.after
+            )
         case TakeHint() | None:
             return
 
 
-def send_hint(chair: Chair, hint: SendHint) -> RenderableType:
-    """One's own adventurers, the best first."""
+def send_hint(reader: Reader, hint: SendHint) -> RenderableType:
+    """The reader's own adventurers, the best first."""
     grid = table("", "")
     for one in sorted(hint.crew, key=lambda one: -one.skill):
-        grid.add_row(chair.tell(called(one.adventurer)), drawings.bar(one.skill))
-    return Group(chair.say("hint-send"), grid)
+        grid.add_row(reader.tell(name_adventurer(one.adventurer)), drawings.bar(one.skill))
+    return Group(reader.say("hint-send"), grid)
 
 
-def buy_hint(chair: Chair, hint: BuyHint) -> RenderableType:
+def buy_hint(reader: Reader, hint: BuyHint) -> RenderableType:
     """The fields ahead, with what poker would win and cost there."""
-    grid = table(*[chair.say(f"hint-{heading}") for heading in ("field", "cost", "gain", "loss", "vulture")])
+    grid = table(*[reader.say(f"hint-{heading}") for heading in ("field", "cost", "gain", "loss", "vulture")])
     for field in hint.fields:
-        risk = odds(chair, field.vulture) if field.vulture else "–"
+        risk = percent(reader, field.vulture) if field.vulture else "–"
         grid.add_row(str(field.to), str(field.cost), f"+{field.gain}", f"−{field.loss}", risk)
-    return Group(chair.say("hint-buy"), grid)
+    return Group(reader.say("hint-buy"), grid)
 
 
-def remembered(chair: Chair, view: View) -> Iterator[RenderableType]:
-    """What was seen once and helps now, if the table shows it."""
+def memories(reader: Reader, view: View) -> Iterator[RenderableType]:
+    """What the reader has seen before and can use now, if the table shows it."""
     if view.memory is None:
         return
     match view.phase:
         case "send":
-            yield from crews(chair, view, view.memory)
+            yield from crews(reader, view, view.memory)
         case "take" | "place":
-            yield from market(chair, view, view.memory)
+            yield from market(reader, view, view.memory)
         case "bid":
-            yield from hands(chair, view, view.memory)
+            yield from hands(reader, view, view.memory)
         case _:
             return
 
@@ -79,20 +81,20 @@ def remembered(chair: Chair, view: View) -> Iterator[RenderableType]:
 # --- What a good memory knows ---------------------------------------------------
 
 
-def crews(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
-    """The adventurers of the others, as far as they have been seen."""
+def crews(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType]:
+    """The adventurers that the reader has seen in other hands."""
     assert view.card is not None
     grid = table("", "")
     for seat in others(view):
-        seen = [called_with(chair, view, name, view.card.kind) for name in memory.crews[seat]]
+        seen = [name_with_skill(reader, view, name, view.card.kind) for name in memory.crews[seat]]
         secret = view.players[seat].adventurers - len(seen)
-        grid.add_row(chair.name(seat), Text.assemble(", ".join(seen), "  ", unknown(chair, secret)))
-    yield from (chair.say("hint-crews"), grid)
+        grid.add_row(reader.name(seat), Text.assemble(", ".join(seen), "  ", unknown_number(reader, secret)))
+    yield from (reader.say("hint-crews"), grid)
 
 
-def called_with(chair: Chair, view: View, name: Name, kind: Skill) -> str:
+def name_with_skill(reader: Reader, view: View, name: Name, kind: Skill) -> str:
     """``Kid 6``."""
-    return f"{chair.tell(called(name, '.short'))} {view.setup.strength[kind][name]}"
+    return f"{reader.tell(name_adventurer(name, '.short'))} {view.setup.strength[kind][name]}"
 
 
 def others(view: View) -> Iterator[Seat]:
@@ -100,38 +102,38 @@ def others(view: View) -> Iterator[Seat]:
     return (seat for seat in range(view.setup.seats) if seat != view.seat)
 
 
-def market(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
-    """What lies where, as far as it was seen; of the rest, what it can be."""
+def market(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType]:
+    """The cards of the market that the reader has seen, and what the others can be."""
     if not any(memory.market):
         return
     signs = dict(zip((lot.number for lot in memory.lots), ascii_uppercase, strict=False))
     faces = [face(slip, signs) if slip else None for slip in memory.market]
-    yield from (chair.say("hint-market"), drawings.market(chair, view, faces))
+    yield from (reader.say("hint-market"), drawings.market(reader, view, faces))
     for lot in memory.lots:
         if lot.number in (slip.lot for slip in memory.market if slip and slip.iou is None):
-            sign = drawings.covered(signs.get(lot.number, ""))
+            sign = drawings.card_back(signs.get(lot.number, ""))
             yield Text.assemble(sign, " ", drawings.fan(lot.ious))
 
 
 def face(slip: Slip, signs: Mapping[int, str]) -> Text:
-    """A card of the market: what it is, or the sign of those among which it is."""
-    return drawings.covered(signs.get(slip.lot, "")) if slip.iou is None else drawings.paper(slip.iou)
+    """A card of the market: its face, or the letter of the lot in which it was laid."""
+    return drawings.card_back(signs.get(slip.lot, "")) if slip.iou is None else drawings.paper(slip.iou)
 
 
-def hands(chair: Chair, view: View, memory: Memory) -> Iterator[RenderableType]:
-    """The IOUs of those who still bid."""
+def hands(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType]:
+    """The IOUs that the reader has seen in the hands of the other bidders."""
     grid = table("", "")
     for seat in view.due[1:]:
         hand = memory.hands[seat]
         seen = drawings.bundles(hand.certain)
-        grid.add_row(chair.name(seat), Text.assemble(seen, "  ", unknown(chair, hand.others)))
+        grid.add_row(reader.name(seat), Text.assemble(seen, "  ", unknown_number(reader, hand.others)))
     if grid.row_count:
-        yield from (chair.say("hint-hands"), grid)
+        yield from (reader.say("hint-hands"), grid)
 
 
-def unknown(chair: Chair, number: int) -> Text:
-    """How many were never seen."""
-    return Text(chair.say("hint-unknown", number=number), "quiet")
+def unknown_number(reader: Reader, number: int) -> Text:
+    """The number of cards that the reader has never seen."""
+    return Text(reader.say("hint-unknown", number=number), "quiet")
 
 
 # --- The next payday ------------------------------------------------------------
@@ -139,21 +141,21 @@ def unknown(chair: Chair, number: int) -> Text:
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 
 
-def rehearsal(chair: Chair, payday: Rehearsal, view: View) -> Iterator[RenderableType]:
-    """What the next payday may cost: how likely each sum is, from nothing on, and how likely a vulture."""
-    yield chair.say("hint-payday", remembers=yes_or_no(view.memory))
-    yield chair.say(
+def rehearsal(reader: Reader, payday: Rehearsal, view: View) -> Iterator[RenderableType]:
+    """What the next payday may cost: the chance of each sum, and of a vulture."""
+    yield reader.say("hint-payday", remembers=yes_or_no(view.memory))
+    yield reader.say(
         "hint-payday-costs",
-        nothing=odds(chair, chance_of(payday, 0)),
+        nothing=percent(reader, chance_of(payday, 0)),
         average=round(payday.average),
-        vulture=odds(chair, payday.vulture),
+        vulture=percent(reader, payday.vulture),
     )
     if payday.costs:
         yield bars(payday)
 
 
 def bars(payday: Rehearsal) -> Text:
-    """All that can be paid, side by side: the likelier, the higher."""
+    """A bar for each sum that may be paid: the likelier, the higher."""
     most = payday.costs[-1].gold
     chances = [chance_of(payday, gold) for gold in range(most + 1)]
     heights = [HEIGHTS[int(7 * chance / max(chances))] if chance else " " for chance in chances]
@@ -161,17 +163,17 @@ def bars(payday: Rehearsal) -> Text:
 
 
 def chance_of(payday: Rehearsal, gold: int) -> Fraction:
-    """How likely it is to pay so much."""
+    """The chance to pay ``gold``."""
     return next((cost.chance for cost in payday.costs if cost.gold == gold), Fraction(0))
 
 
-def odds(chair: Chair, chance: Fraction) -> str:
-    """A chance as people say it; what is hardly ever is not never."""
+def percent(reader: Reader, chance: Fraction) -> str:
+    """A chance in whole per cent; below one, ``<1%`` rather than zero."""
     least = Fraction(1, 100)
     return (
-        f"<\N{NARROW NO-BREAK SPACE}{chair.percent(least)}"
+        f"<\N{NARROW NO-BREAK SPACE}{reader.percent(least)}"
         if 0 < chance < least
-        else chair.percent(round(chance, 2))
+        else reader.percent(round(chance, 2))
     )
 
 
@@ -179,7 +181,7 @@ def odds(chair: Chair, chance: Fraction) -> str:
 
 
 def table(*headings: str) -> Table:
-    """A small table with these headings, words in the first column, figures in the others."""
+    """A small table: words in columns without a heading, figures in the others."""
     small = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0), show_header=any(headings))
     for heading in headings:
         small.add_column(heading, justify="right" if heading else "left")

@@ -1,4 +1,4 @@
-"""What happens in town, told in sentences and pictures."""
+"""What happens in town, in sentences and pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -58,41 +58,48 @@ from comptoir.games.impitoyable.actions import (
     VultureCame,
 )
 from comptoir.games.impitoyable.terminal import drawings
-from comptoir.games.impitoyable.terminal.words import papers, place, places, signed, the, value
+from comptoir.games.impitoyable.terminal.words import (
+    name_if_known,
+    name_iou,
+    name_ious,
+    value,
+    write_slot,
+    write_slots,
+)
 from comptoir.games.impitoyable.views import View
 
 
 class TownTelling(Telling[View]):
-    """One step as heard from a chair."""
+    """What a reader is told of one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """All that happens; what is shown at once, or moves at once, is told at once."""
+        """Everything; a showdown and the cards that fill holes are told at once."""
         shown = [event for event in self.story if isinstance(event, AdventurerShown)]
         filled = [event for event in self.story if isinstance(event, HoleFilled)]
         for event in self.story:
             if event in shown[:1]:
-                yield Told(pictures=drawings.showdown(self.chair, shown))
+                yield Told(pictures=drawings.showdown(self.reader, shown))
             elif event in filled[:1]:
-                yield self.filled(filled)
+                yield self.fill_holes(filled)
             elif not isinstance(event, AdventurerShown | HoleFilled):
-                yield from self.told(event)
-        yield from self.last()
+                yield from self.tell(event)
+        yield from self.tell_last()
 
-    def last(self) -> Iterator[Told]:
-        """What helps the reader with the question that follows: the market to take from, the own hand."""
+    def tell_last(self) -> Iterator[Told]:
+        """What the reader needs for the question that follows: the market to take from, or their hand."""
         if self.after.seat is None or self.after.seat not in self.after.awaited:
             return
         if self.after.phase == "take":
-            yield Told(pictures=(drawings.market(self.chair, self.after),))
+            yield Told(pictures=(drawings.market(self.reader, self.after),))
         elif self.after.phase == "bid":
-            near = drawings.fullness(self.chair, self.after)
-            yield Told(pictures=(Group("", *drawings.hand(self.chair, self.after), near),))
+            near = drawings.fullness(self.reader, self.after)
+            yield Told(pictures=(Group("", *drawings.hand(self.reader, self.after), near),))
 
-    def told(self, event: Step | Event) -> Iterator[Told]:
-        """A step or an event, in a sentence or two; nothing where what follows says it all."""
+    def tell(self, event: Step | Event) -> Iterator[Told]:
+        """One or two sentences about a step or an event; none where later ones say it all."""
         match event:
             case Send() | Take() | Offered() | See() | Rolled() | Place() | IouTurned() | Returned():
-                return  # the showdown, the offer, and what is taken, laid and paid tell it
+                return  # told by the showdown, the offer, and what is taken, laid and paid
             case First() | Dealt() | Turned() | TurnBegun() | EndNear() | GameEnded():
                 yield from self.course(event)
             case EventSkipped() | EventsShuffled() | UndertakerWalked() | NoEffect():
@@ -115,29 +122,29 @@ class TownTelling(Telling[View]):
     # --- The course of the game -----------------------------------------------------
 
     def course(self, event: First | Dealt | Turned | TurnBegun | EndNear | GameEnded) -> Iterator[Told]:
-        """How a game begins, goes round and ends."""
-        chair = self.chair
+        """The beginning, the turns and the end of the game."""
+        reader = self.reader
         match event:
             case First(seat):
                 yield Told(Sentence("step-first", seat))
             case Dealt(seat, name):
                 if name is not None:
-                    yield Told(Sentence("step-adventurer", seat, {"adventurer": the(name)}))
+                    yield Told(Sentence("step-adventurer", seat, {"adventurer": name_if_known(name)}))
             case Turned(card):
                 yields = {"kind": card.kind, "large": card.large, "small": card.small}
-                turned = (drawings.event_card(chair, card),)
+                turned = (drawings.event_card(reader, card),)
                 yield Told(Sentence("step-event", arguments=yields), pictures=turned)
             case TurnBegun(seat):
                 yield Told(Sentence("event-turn", seat, tone="heading"))
-                yield Told(pictures=(drawings.town(chair, self.after),))
+                yield Told(pictures=(drawings.town(reader, self.after),))
             case EndNear(reason):
                 yield Told(Sentence(f"event-ending.{reason}", tone="heading"))
             case GameEnded():
                 yield Told(Sentence("event-ended", tone="heading"))
-                yield Told(pictures=(drawings.town(chair, self.after),))
+                yield Told(pictures=(drawings.town(reader, self.after),))
 
     def aside(self, event: EventSkipped | EventsShuffled | UndertakerWalked | NoEffect) -> Told:
-        """What happens to nobody in particular."""
+        """An event that concerns no single player."""
         match event:
             case EventSkipped(holders):
                 return Told(Sentence("event-no-event", arguments={"holders": holders}))
@@ -169,30 +176,30 @@ class TownTelling(Telling[View]):
                     yield Told(Sentence("step-buy", self.player, {"number": fields}, "quiet"))
 
     def duel(self, event: DuelWon | NobodyTakes | IouTaken | Killed | JobDone) -> Told:
-        """What the fastest take, and whom everybody loses."""
+        """The IOUs that winners of a duel take, and the adventurers that are lost."""
         match event:
             case DuelWon(seat, ious):
                 return Told(Sentence("event-duel-won", seat, {"number": ious}, glad=seat))
             case NobodyTakes(winners, cards):
                 return Told(Sentence("event-nobody-takes", arguments={"winners": winners, "cards": cards}))
             case IouTaken(seat, slot, iou):
-                taken = {"slot": place(slot), "known": yes_or_no(iou), "iou": signed(iou)}
+                taken = {"slot": write_slot(slot), "known": yes_or_no(iou), "iou": name_iou(iou)}
                 return Told(Sentence("event-taken", seat, taken, glad=seat))
             case Killed(seat, name):
-                return Told(Sentence("event-killed", seat, {"adventurer": the(name)}, sad=seat))
+                return Told(Sentence("event-killed", seat, {"adventurer": name_if_known(name)}, sad=seat))
             case JobDone(seat, name):
-                return Told(Sentence("event-job-done", seat, {"adventurer": the(name)}, "quiet"))
+                return Told(Sentence("event-job-done", seat, {"adventurer": name_if_known(name)}, "quiet"))
 
-    def filled(self, moves: Sequence[HoleFilled]) -> Told:
-        """Which cards have moved into which holes."""
-        steps = [f"{place(move.card)} → {place(move.hole)}" for move in moves]
+    def fill_holes(self, moves: Sequence[HoleFilled]) -> Told:
+        """The cards that have moved, and the holes that they fill."""
+        steps = [f"{write_slot(move.card)} → {write_slot(move.hole)}" for move in moves]
         return Told(Sentence("town-filled", arguments={"moves": ", ".join(steps)}, tone="quiet"))
 
     # --- Recruiting ---------------------------------------------------------------
 
     def offer(self, event: NoRecruiting | DiscardsShuffled | FewerOffered | AuctionBegun) -> Iterator[Told]:
-        """Who is looking for work, if anybody is."""
-        chair = self.chair
+        """The adventurers on offer, if there are any."""
+        reader = self.reader
         match event:
             case NoRecruiting(seat, adventurers):
                 yield Told(Sentence("event-no-recruiting", seat, {"adventurers": adventurers}, "quiet"))
@@ -201,58 +208,60 @@ class TownTelling(Telling[View]):
             case FewerOffered(number):
                 yield Told(Sentence("event-fewer", arguments={"number": number}))
             case AuctionBegun(seat, adventurers, turn):
-                yield Told(pictures=(Group("", drawings.offer(chair, self.after)),))
+                yield Told(pictures=(Group("", drawings.offer(reader, self.after)),))
                 yield Told(Sentence("event-auction", seat, {"number": adventurers, "round": turn}))
 
     def hiring(self, event: Bid | Passed | BidReturned | Hire | Hired | NotHired) -> Told:
-        """What is bid, and who is hired with it."""
+        """Bids, and the adventurers hired."""
         match event:
             case Bid(ious):
                 return self.bid(self.player, ious)
             case Passed(seat, ious):
-                return Told(Sentence("event-passed", seat, {"number": len(ious), "ious": papers(ious)}))
+                return Told(Sentence("event-passed", seat, {"number": len(ious), "ious": name_ious(ious)}))
             case BidReturned(seat):
                 return Told(Sentence("event-bid-returned", seat, sad=seat))
             case Hire(name):
-                return Told(Sentence("step-hire", self.player, {"adventurer": the(name)}))
+                return Told(Sentence("step-hire", self.player, {"adventurer": name_if_known(name)}))
             case Hired(seat, name):
-                return Told(Sentence("event-hired", seat, {"adventurer": the(name)}))
+                return Told(Sentence("event-hired", seat, {"adventurer": name_if_known(name)}))
             case NotHired(name):
-                return Told(Sentence("event-not-hired", arguments={"adventurer": the(name)}, tone="quiet"))
+                return Told(
+                    Sentence("event-not-hired", arguments={"adventurer": name_if_known(name)}, tone="quiet")
+                )
 
     def bid(self, seat: Seat, ious: Sequence[Iou]) -> Told:
-        """A bid, with its IOUs as they lie there."""
-        words = self.chair.of("step-bid", seat, sum=sum(map(value, ious)), number=len(ious))
+        """A bid with its IOUs."""
+        words = self.reader.of("step-bid", seat, sum=sum(map(value, ious)), number=len(ious))
         return Told(pictures=(drawings.bid_line(self.after, ious, words),))
 
     def laid(self, event: Laid) -> Told:
-        """Where a bid lies now; who laid it sees in which order."""
-        where: Arguments = {"slots": places(event.slots), "number": len(event.slots)}
+        """The slots in which a bid was laid; the player who laid it sees the order."""
+        where: Arguments = {"slots": write_slots(event.slots), "number": len(event.slots)}
         laid = Sentence("event-laid", event.seat, where)
         order = next((step.ious for step in self.story if isinstance(step, Place)), None)
-        if event.seat != self.chair.seat or order is None:
+        if event.seat != self.reader.seat or order is None:
             return Told(laid)
-        return Told(pictures=(drawings.bid_line(self.after, order, self.chair.tell(laid)),))
+        return Told(pictures=(drawings.bid_line(self.after, order, self.reader.tell(laid)),))
 
     # --- Payday -------------------------------------------------------------------
 
     def payday(self, event: PaydayBegun | IouPaid | Unpaid | ColumnEmpty | VultureCame) -> Iterator[Told]:
         """The die, and who has to pay."""
-        chair = self.chair
+        reader = self.reader
         match event:
             case PaydayBegun(rows, last):
                 payday: Arguments = {"rows": rows, "last": yes_or_no(last)}
                 yield Told(Sentence("event-payday", arguments=payday, tone="heading"))
-                yield Told(pictures=(drawings.market(chair, self.after),))
+                yield Told(pictures=(drawings.market(reader, self.after),))
             case IouPaid(seat, iou, amount, gold) | Unpaid(seat, iou, amount, gold):
                 key = "event-paid" if isinstance(event, IouPaid) else "event-unpaid"
                 debt = {"amount": amount, "gold": gold}
                 paid = Sentence(key, seat, debt, sad=seat if amount else None)
-                words = Text(chair.tell(paid), chair.tone(paid))
+                words = Text(reader.tell(paid), reader.tone(paid))
                 (turned,) = (one for one in self.story if isinstance(one, IouTurned))
                 yield Told(pictures=(drawings.roll(turned.slot.column, iou, words),))
             case ColumnEmpty(column):
-                words = Text(chair.say("event-column-empty", column=column))
+                words = Text(reader.say("event-column-empty", column=column))
                 yield Told(pictures=(drawings.roll(column, None, words),))
             case VultureCame(seat, vultures):
                 yield Told(Sentence("event-vulture", seat, {"vultures": vultures}, sad=seat))

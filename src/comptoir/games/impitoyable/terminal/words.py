@@ -17,50 +17,49 @@ Form: TypeAlias = Literal["", ".the", ".short"]
 
 @lru_cache(maxsize=1)
 def shipped() -> frozenset[Name]:
-    """The adventurers that have a name in every language."""
+    """The adventurers of the shipped box: they have a name in every language."""
     return frozenset(one.name for one in editions.load(editions.STANDARD, PACKAGE, Components).adventurers)
 
 
-def called(name: Name, form: Form = "") -> Item:
-    """``Kid Calloway``, or another form of it; an adventurer of another box as records have it."""
+def name_adventurer(name: Name, form: Form = "") -> Item:
+    """``Kid Calloway``, or another form of it; an adventurer of another box by its name in records."""
     return Sentence(f"adventurer-{name}{form}") if name in shipped() else name.replace("-", " ").title()
 
 
-def the(name: Name | None) -> Item:
-    """An adventurer in a sentence; nothing where the reader does not know."""
-    return "" if name is None else called(name, ".the")
+def name_if_known(name: Name | None) -> Item:
+    """`name_adventurer`, as in a sentence; empty if the reader does not know who it is."""
+    return "" if name is None else name_adventurer(name, ".the")
 
 
 def owner(iou: Iou) -> Seat:
-    """Whose colour an IOU shows."""
+    """The seat whose colour an IOU shows."""
     return COLOURS.index(iou[0])
 
 
 def value(iou: Iou) -> int:
-    """What an IOU is worth."""
     return int(iou[1:])
 
 
-def signed(iou: Iou | None) -> Item:
-    """``Ottilie's 3``; nothing where the reader does not know."""
+def name_iou(iou: Iou | None) -> Item:
+    """``Ottilie's 3``; empty if the reader does not know the IOU."""
     return "" if iou is None else Sentence("iou", owner(iou), {"value": value(iou)})
 
 
-def papers(ious: Iterable[Iou]) -> tuple[Item, ...]:
+def name_ious(ious: Iterable[Iou]) -> tuple[Item, ...]:
     """``Ottilie's 3, your 2 and your 1``."""
-    return tuple(map(signed, ious))
+    return tuple(map(name_iou, ious))
 
 
-def place(slot: Slot) -> str:
+def write_slot(slot: Slot) -> str:
     """``2.3``, as it is typed."""
     return f"{slot.row}.{slot.column}"
 
 
-def places(slots: Iterable[Slot]) -> tuple[Item, ...]:
+def write_slots(slots: Iterable[Slot]) -> tuple[Item, ...]:
     """``2.3, 2.4 and 2.5``."""
-    return tuple(map(place, slots))
+    return tuple(map(write_slot, slots))
 
 
-def event(card: Card) -> Sentence:
+def name_event(card: Card) -> Sentence:
     """``gold rush 6/3``."""
     return Sentence(f"card-{card.kind}", arguments={"large": card.large, "small": card.small})

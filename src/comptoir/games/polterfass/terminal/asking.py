@@ -2,60 +2,62 @@
 
 from collections.abc import Iterator, Sequence
 
-from comptoir.core.terminal import Chair, Question, name_awaited
+from comptoir.core.terminal import Question, Reader, say_awaited
 from comptoir.games.polterfass.actions import AnyStep, Assign, Close, Roll
 from comptoir.games.polterfass.hints import AssignHint, RollHint, ServingHint, hints
-from comptoir.games.polterfass.terminal.words import named, targeted
+from comptoir.games.polterfass.terminal.words import name_barrels, name_targets
 from comptoir.games.polterfass.views import View
 
 
-def waits(chair: Chair, view: View) -> str:
-    """Who has to order, to serve, or what luck has to decide; a question if it is the reader."""
-    if chair.seat in view.awaited:
-        return chair.say(f"ask-{view.phase}", cards=cards_of(view))
-    return name_awaited(chair, f"waits-{view.phase}", view.awaited, view.innkeeper)
+def waits(reader: Reader, view: View) -> str:
+    """What the table waits for, and from whom; a question if it is the reader."""
+    if reader.seat in view.awaited:
+        return reader.say(f"ask-{view.phase}", cards=cards_of(view))
+    return say_awaited(reader, f"waits-{view.phase}", view.awaited, view.innkeeper)
 
 
 def cards_of(view: View) -> str:
-    """The cards of a hand, in words."""
+    """The cards that every guest has: ``0 1 2 3``."""
     return " ".join(map(str, view.setup.components.cards))
 
 
-def ask(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
+def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
     """Cards to lay, whether to roll on, or what to destroy and to double."""
-    return Question(waits(chair, view), chair.say(f"type-{view.phase}"), tuple(choices(chair, view, legal)))
+    return Question(
+        waits(reader, view), reader.say(f"type-{view.phase}"), tuple(choices(reader, view, legal))
+    )
 
 
-def choices(chair: Chair, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
-    """The innkeeper's choices; an order is typed, since a bare number is a card."""
+def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
+    """The innkeeper's choices. Orders are not numbered, because a bare number means a card."""
     match hints(view):
         case ServingHint(rolls=rolls):
-            yield chair.say("choice-close"), Close()
-            yield from ((roll_words(chair, view, roll), Roll(roll.specials)) for roll in rolls)
+            yield reader.say("choice-close"), Close()
+            yield from ((roll_words(reader, view, roll), Roll(roll.specials)) for roll in rolls)
         case AssignHint(served):
-            yield from totals(chair, view, legal, served)
+            yield from totals(reader, view, legal, served)
         case _:
             return
 
 
-def roll_words(chair: Chair, view: View, roll: RollHint) -> str:
-    """Rolling on with some specials, named by what they show and by their letters."""
+def roll_words(reader: Reader, view: View, roll: RollHint) -> str:
+    """Rolling on, perhaps with specials, named by what they show and by their letters."""
     showing = dict(zip(view.setup.barrels, view.faces, strict=True))
-    specials = named(showing[barrel] for barrel in roll.specials)
-    picked, letters = len(roll.specials), chair.listed(roll.specials)
-    return chair.say("choice-roll", thrown=roll.thrown, picked=picked, specials=specials, letters=letters)
+    specials = name_barrels(showing[barrel] for barrel in roll.specials)
+    picked, letters = len(roll.specials), reader.listed(roll.specials)
+    return reader.say("choice-roll", thrown=roll.thrown, picked=picked, specials=specials, letters=letters)
 
 
 def totals(
-    chair: Chair, view: View, legal: Sequence[AnyStep], served: Sequence[int]
+    reader: Reader, view: View, legal: Sequence[AnyStep], served: Sequence[int]
 ) -> Iterator[tuple[str, AnyStep]]:
-    """One way to each total, the highest first: nothing but the total counts at the bill."""
+    """One assignment for each total, the highest first: only the total counts at the bill."""
     ways = dict(zip(served, legal, strict=True))
     for mugs in sorted(ways, reverse=True):
-        yield assign_words(chair, view, ways[mugs], mugs), ways[mugs]
+        yield assign_words(reader, view, ways[mugs], mugs), ways[mugs]
 
 
-def assign_words(chair: Chair, view: View, step: AnyStep, mugs: int) -> str:
-    """What an assignment does, and what it serves."""
+def assign_words(reader: Reader, view: View, step: AnyStep, mugs: int) -> str:
+    """What an assignment does, and the mugs that it serves."""
     assert isinstance(step, Assign)
-    return chair.say("choice-assign", mugs=mugs, **targeted(view, step.destroyed, step.doubled))
+    return reader.say("choice-assign", mugs=mugs, **name_targets(view, step.destroyed, step.doubled))

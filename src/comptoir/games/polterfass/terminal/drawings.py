@@ -1,4 +1,4 @@
-"""Barrels, cards and the pad as pictures: told apart by their shapes, colour only helps."""
+"""Barrels, cards and the pad as pictures: shapes tell them apart, colour only helps."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from rich.text import Text
 
 from comptoir.core.actors import Seat
 from comptoir.core.sentences import Tone
-from comptoir.core.terminal import Chair
+from comptoir.core.terminal import Reader
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, NUMBER_LETTERS, Face
 from comptoir.games.polterfass.state import Cards, Line, Setup
-from comptoir.games.polterfass.terminal.words import printed, signed
+from comptoir.games.polterfass.terminal.words import with_minus, with_sign
 from comptoir.games.polterfass.views import View
 
-# Each style brings its own ground, so that it reads alike on dark and on light terminals.
+# Each style sets its own background, so that it is as readable on dark as on light terminals.
 WOOD_EDGE: Final = "#d7af5f"
 WOOD_TOP: Final = "bold #1f1204 on #d7af5f"
 DARK_EDGE: Final = "#875f00"
@@ -30,17 +30,17 @@ FAINT_CHALK: Final = "#9fb0a8 on #26302e"
 FRAME: Final = "#c08a4a on #26302e"
 
 
-def board(chair: Chair, view: View) -> RenderableType:
+def board(reader: Reader, view: View) -> RenderableType:
     """The barrels, the cards before the guests, and the pad."""
     parts: list[RenderableType] = []
     if view.round:
-        parts.append(Text(chair.of("event-round", view.innkeeper, number=view.round), "heading"))
+        parts.append(Text(reader.of("event-round", view.innkeeper, number=view.round), "heading"))
     if view.phase != "over":
         parts.append(barrels(view.setup, view.faces, view.cup))
-    if laid := list(orders(chair, view)):
+    if laid := list(orders(reader, view)):
         parts.append(Text("   ").join(laid))
     if view.pad:
-        parts.append(pad(chair, view))
+        parts.append(pad(reader, view))
     return Group(*parts)
 
 
@@ -48,15 +48,14 @@ def board(chair: Chair, view: View) -> RenderableType:
 
 
 class Shape(NamedTuple):
-    """A barrel, three rows high."""
+    """A drawing of a barrel, three rows high."""
 
     rows: tuple[str, str, str]
     edge: str = ""
     top: str = ""
-    """The style between the edges of the middle row, if it bears a sign."""
+    """The style between the edges of the middle row, if it shows a value."""
 
     def line(self, number: int) -> Text:
-        """One of the rows."""
         text = Text(self.rows[number], self.edge)
         if number == 1 and self.top:
             text.stylize(self.top, 1, -1)
@@ -85,19 +84,19 @@ def shape(barrel: str, face: Face) -> Shape:
 
 @dataclass(frozen=True)
 class Row:
-    """Barrels side by side, each above its letter; on a narrow screen in several rows."""
+    """Barrels side by side, each above its letter; in several rows on a narrow screen."""
 
     letters: str
     shapes: Sequence[Shape]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        """As many side by side as fit."""
+        """As many side by side as fit into a line."""
         fitting = max(1, options.max_width // (BARREL_WIDTH + 2))
         for start in range(0, len(self.letters), fitting):
             yield self.part(start, start + fitting)
 
     def part(self, start: int, end: int) -> Text:
-        """Some of the barrels in one row."""
+        """The barrels from ``start`` to ``end`` in one row."""
         letters, shapes = self.letters[start:end], self.shapes[start:end]
         lines = [Text("  ").join(shape.line(number) for shape in shapes) for number in range(3)]
         lines.append(Text("  ".join(f"{letter:^{BARREL_WIDTH}}" for letter in letters), "dim"))
@@ -105,7 +104,7 @@ class Row:
 
 
 def barrels(setup: Setup, faces: Sequence[Face], cup: str = "") -> Row:
-    """All barrels as they are; those in the cup are out of sight."""
+    """All barrels as they lie or stand; those in the cup are hidden."""
     return Row(
         setup.barrels,
         [
@@ -119,7 +118,7 @@ FIRST_REST: Final = 5
 
 
 def tumble(setup: Setup, before: Sequence[Face], cup: str, fallen: Sequence[Face]) -> tuple[Row, ...]:
-    """The barrels of the cup roll about and come to rest, one after the other."""
+    """The barrels of the cup roll and come to rest, one after the other."""
     faces = dict(zip(setup.barrels, before, strict=True)) | dict(zip(cup, fallen, strict=True))
     return tuple(
         Row(
@@ -139,29 +138,27 @@ def tumble(setup: Setup, before: Sequence[Face], cup: str, fallen: Sequence[Face
 
 
 def cards(values: Cards) -> Text:
-    """Cards face up."""
     return Text(" ").join(Text(f"[{value}]", PAPER) for value in values)
 
 
 def backs(number: int) -> Text:
-    """Cards face down."""
     return Text(" ").join([Text("[░]")] * number)
 
 
-def orders(chair: Chair, view: View) -> Iterator[Text]:
-    """The cards before each guest, one's own face up."""
+def orders(reader: Reader, view: View) -> Iterator[Text]:
+    """The cards in front of each guest, the reader's own face up."""
     for seat in view.setup.guests[view.innkeeper]:
         if seat == view.seat and view.my_order:
-            yield Text(f"  {chair.name(seat)} ") + cards(view.my_order)
+            yield Text(f"  {reader.name(seat)} ") + cards(view.my_order)
         elif view.laid:
-            yield Text(f"  {chair.name(seat)} ") + backs(view.laid[seat])
+            yield Text(f"  {reader.name(seat)} ") + backs(view.laid[seat])
 
 
 # --- The bill and the pad ------------------------------------------------------
 
 
 class BillLine(NamedTuple):
-    """A player's cards face up, what the bill says about them, and whether they are the reader's."""
+    """A player's cards, the words and tone of the bill, and whether the player is the reader."""
 
     cards: Cards | None
     words: str
@@ -170,7 +167,7 @@ class BillLine(NamedTuple):
 
 
 def bill(rows: Sequence[BillLine]) -> Table:
-    """The bill as far as it is told, a player a line."""
+    """The bill so far, one line for each player."""
     table = Table.grid(padding=(0, 1))
     table.add_column(min_width=8)
     table.add_column(justify="right", min_width=3)
@@ -182,34 +179,34 @@ def bill(rows: Sequence[BillLine]) -> Table:
     return table
 
 
-# Nothing but a space stands between two columns.
+# Only a space separates two columns.
 BOARD: Final = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")
 NAME_WIDTH: Final = 7
 MOST: Final = 6
 
 
-def pad(chair: Chair, view: View, rounds: int | None = None) -> Table:
-    """What was served and ordered, and each player's mugs and total; the last ``rounds`` only, if given."""
+def pad(reader: Reader, view: View, rounds: int | None = None) -> Table:
+    """What was served and ordered, and each player's mugs and total; if given, only the last ``rounds``."""
     table = Table(box=BOARD, padding=0, style=SLATE, border_style=FRAME, header_style=CHALK)
     for heading in ("pad-round", "pad-served", "pad-ordered"):
-        table.add_column(f" {chair.say(heading)}", justify="right", style=SLATE)
+        table.add_column(f" {reader.say(heading)}", justify="right", style=SLATE)
     # Six players just fit into eighty columns.
     width = NAME_WIDTH if view.setup.seats == MOST else NAME_WIDTH + 1
     for seat in range(view.setup.seats):
-        table.add_column(heading_of(chair, seat), justify="right", style=SLATE, min_width=width)
-    for number, line, totals in lines(view)[-rounds if rounds else None :]:
-        table.add_row(*written(number, line, totals))
+        table.add_column(name_heading(reader, seat), justify="right", style=SLATE, min_width=width)
+    for number, line, totals in pad_lines(view)[-rounds if rounds else None :]:
+        table.add_row(*pad_row(number, line, totals))
     return table
 
 
-def heading_of(chair: Chair, seat: Seat) -> Text:
-    """A player's name above their column, cut if it is long."""
-    name = Text(chair.name(seat), no_wrap=True)
+def name_heading(reader: Reader, seat: Seat) -> Text:
+    """A player's name, cut to the width of a column."""
+    name = Text(reader.name(seat), no_wrap=True)
     name.truncate(NAME_WIDTH, overflow="ellipsis")
     return name
 
 
-def lines(view: View) -> list[tuple[int, Line, tuple[int, ...]]]:
+def pad_lines(view: View) -> list[tuple[int, Line, tuple[int, ...]]]:
     """Each line of the pad with its number and the totals after it."""
     totals, rows = (0,) * view.setup.seats, []
     for number, line in enumerate(view.pad, start=1):
@@ -218,11 +215,11 @@ def lines(view: View) -> list[tuple[int, Line, tuple[int, ...]]]:
     return rows
 
 
-def written(number: int, line: Line, totals: Sequence[int]) -> list[Text]:
-    """A line of the pad; the innkeeper's mugs are underlined."""
+def pad_row(number: int, line: Line, totals: Sequence[int]) -> list[Text]:
+    """A line of the pad, with the innkeeper's mugs underlined."""
     served = "–" if line.served is None else str(line.served)
     cells = [Text(str(number), FAINT_CHALK), Text(served), Text(str(line.ordered))]
     for seat, (mugs, total) in enumerate(zip(line.mugs, totals, strict=True)):
         style = f"underline {FAINT_CHALK}" if seat == line.innkeeper else FAINT_CHALK
-        cells.append(Text.assemble((signed(mugs), style), (f" {printed(total):>3}", CHALK)))
+        cells.append(Text.assemble((with_sign(mugs), style), (f" {with_minus(total):>3}", CHALK)))
     return cells

@@ -1,15 +1,15 @@
-"""What a player may type: notation, or shorter, in the reader's language too."""
+"""What a player may type instead of notation, in the reader's language."""
 
 import re
 from collections.abc import Mapping
 from typing import Final
 
-from comptoir.core.terminal import Chair, Shorthand
+from comptoir.core.terminal import Reader, Shorthand
 from comptoir.games.polterfass.actions import AnyStep, Assign, Close, Order, Roll
 from comptoir.games.polterfass.views import View
 
 
-def read_order(chair: Chair, view: View, words: str) -> AnyStep | None:
+def read_order(reader: Reader, view: View, words: str) -> AnyStep | None:
     """``3+5``, ``5 3`` or ``35``: cards in any order."""
     found = re.fullmatch(r"(?:order )?(\d{1,9})(?:[ +,]+(\d{1,9}))?", words, re.ASCII)
     if not found:
@@ -21,22 +21,22 @@ def read_order(chair: Chair, view: View, words: str) -> AnyStep | None:
     return Order(tuple(sorted(map(int, values))))
 
 
-def read_serving(chair: Chair, view: View, words: str) -> AnyStep | None:
-    """``close``, ``roll``, ``roll x`` or ``x``, and the words of the reader's language."""
-    if chair.means(words, "words-close"):
+def read_serving(reader: Reader, view: View, words: str) -> AnyStep | None:
+    """``close``, ``roll``, ``roll x`` or ``x``, also in the reader's language."""
+    if reader.means(words, "words-close"):
         return Close()
     verb, _, specials = words.rpartition(" ")
     if (
         specials
         and set(specials) <= set(view.setup.specials)
-        and (not verb or chair.means(verb, "words-roll"))
+        and (not verb or reader.means(verb, "words-roll"))
     ):
         return Roll("".join(sorted(specials)))
-    return Roll() if chair.means(words, "words-roll") else None
+    return Roll() if reader.means(words, "words-roll") else None
 
 
-def read_assign(chair: Chair, view: View, words: str) -> AnyStep | None:
-    """``!c *a`` in any order, with or without the word."""
+def read_assign(reader: Reader, view: View, words: str) -> AnyStep | None:
+    """``!c *a`` in any order, with or without ``assign``."""
     targets = words.removeprefix("assign").split()
     if not targets or not all(re.fullmatch(r"[!*][a-z]", target) for target in targets):
         return None

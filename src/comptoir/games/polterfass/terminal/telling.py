@@ -1,4 +1,4 @@
-"""What happens in the taproom, told in sentences and pictures."""
+"""What happens in the taproom, in sentences and pictures."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -26,28 +26,28 @@ from comptoir.games.polterfass.actions import (
 )
 from comptoir.games.polterfass.components import Face
 from comptoir.games.polterfass.terminal import drawings
-from comptoir.games.polterfass.terminal.words import named, printed, targeted
+from comptoir.games.polterfass.terminal.words import name_barrels, name_targets, with_minus
 from comptoir.games.polterfass.views import View
 
 ROUNDS_SHOWN: Final = 4
-"""How many lines of the pad stand below a bill."""
+"""The number of lines of the pad below a bill."""
 
 
 class TaproomTelling(Telling[View]):
-    """One step as heard from a chair."""
+    """What a reader is told of one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """All that happens; barrels that are counted share a line, and so do the lines of a bill."""
+        """Everything; counted barrels share a line, and the lines of a bill share a picture."""
         for kind, alike in groupby(self.story, type):
             if kind is Counted:
                 yield Told(*map(self.sentence, alike))
             elif kind is Credited:
                 yield from self.bill([event for event in alike if isinstance(event, Credited)])
             else:
-                yield from map(self.told, alike)
+                yield from map(self.tell, alike)
 
-    def told(self, event: Step | Event) -> Told:
-        """A step or an event in a sentence; barrels that are rolled can be seen, too."""
+    def tell(self, event: Step | Event) -> Told:
+        """A step or an event in a sentence, with a picture of rolling barrels."""
         if isinstance(event, Rolled):
             tumbling = drawings.tumble(self.before.setup, self.before.faces, event.cup, event.faces)
             return Told(self.sentence(event), pictures=tumbling)
@@ -60,7 +60,7 @@ class TaproomTelling(Telling[View]):
             case First(seat):
                 return Sentence("step-first", seat)
             case Rolled(cup, faces):
-                return rolled(cup, faces)
+                return roll(cup, faces)
             case Order(cards):
                 return self.order(cards or ())
             case Close():
@@ -69,13 +69,13 @@ class TaproomTelling(Telling[View]):
                 thrown = {"thrown": len(self.after.cup), "picked": len(specials)}
                 return Sentence("step-roll", innkeeper, thrown)
             case Assign(destroyed, doubled):
-                return Sentence("step-assign", innkeeper, targeted(self.before, destroyed, doubled))
+                return Sentence("step-assign", innkeeper, name_targets(self.before, destroyed, doubled))
             case RoundBegun(number, starter):
                 return Sentence("event-round", starter, {"number": number}, tone="heading")
             case RolledInVain():
                 return Sentence("event-in-vain")
             case AllOrdered(laid):
-                return all_ordered(laid)
+                return order_counts(laid)
             case Failed():
                 return Sentence("event-failed", innkeeper, tone="bad")
             case Counted(_, face, effect, mugs):
@@ -85,7 +85,7 @@ class TaproomTelling(Telling[View]):
             case OrdersShown(_, ordered):
                 return Sentence("event-orders-shown", arguments={"mugs": ordered})
             case Credited():
-                return credited(event)
+                return credit_line(event)
             case GameEnded(reason, _):
                 last = {"target": self.after.setup.components.target, "number": self.after.round}
                 return Sentence(f"event-ended.{reason}", arguments=last, tone="heading")
@@ -93,7 +93,7 @@ class TaproomTelling(Telling[View]):
                 raise TypeError(f"nothing to tell of {event!r}")
 
     def order(self, cards: Sequence[int]) -> Sentence:
-        """A guest has ordered; only their own cards are known."""
+        """A guest's order; empty for cards that the reader does not know."""
         laid: Arguments = {"cards": "+".join(map(str, cards)), "mugs": sum(cards)}
         return Sentence("step-order", self.player, laid, tone="quiet")
 
@@ -102,30 +102,30 @@ class TaproomTelling(Telling[View]):
         rows = [
             drawings.BillLine(
                 self.after.shown[credit.seat],
-                self.chair.tell(sentence := credited(credit)),
+                self.reader.tell(sentence := credit_line(credit)),
                 sentence.tone,
-                credit.seat == self.chair.seat,
+                credit.seat == self.reader.seat,
             )
             for credit in lines
         ]
         yield Told(pictures=tuple(drawings.bill(rows[:shown]) for shown in range(1, len(rows) + 1)))
-        yield Told(pictures=(drawings.pad(self.chair, self.after, ROUNDS_SHOWN),))
+        yield Told(pictures=(drawings.pad(self.reader, self.after, ROUNDS_SHOWN),))
 
 
-# --- Sentences that take some putting together ----------------------------------
+# --- Longer sentences -------------------------------------------------------------
 
 
-def rolled(cup: str, faces: Sequence[Face]) -> Sentence:
-    """The barrels tumble, then stand or lie."""
+def roll(cup: str, faces: Sequence[Face]) -> Sentence:
+    """How many barrels were rolled, and what those that stand show."""
     standing = [face for face in faces if face]
     return Sentence(
         "step-rolled",
-        arguments={"thrown": len(cup), "standing": len(standing), "faces": named(standing)},
+        arguments={"thrown": len(cup), "standing": len(standing), "faces": name_barrels(standing)},
     )
 
 
-def all_ordered(laid: Sequence[int]) -> Sentence:
-    """How many cards lie before each guest."""
+def order_counts(laid: Sequence[int]) -> Sentence:
+    """The guests with one card, and those with two."""
     singles, pairs = (
         tuple(Player(seat) for seat, cards in enumerate(laid) if cards == number) for number in (1, 2)
     )
@@ -133,8 +133,8 @@ def all_ordered(laid: Sequence[int]) -> Sentence:
     return Sentence("event-all-ordered", arguments={**numbers, "with-one": singles, "with-two": pairs})
 
 
-def credited(credit: Credited) -> Sentence:
+def credit_line(credit: Credited) -> Sentence:
     """What a player gets or loses, and why: good or bad news for everybody."""
     tone: Tone = "quiet" if credit.mugs == 0 else "good" if credit.mugs > 0 else "bad"
-    mugs: Arguments = {"mugs": abs(credit.mugs), "total": printed(credit.total)}
+    mugs: Arguments = {"mugs": abs(credit.mugs), "total": with_minus(credit.total)}
     return Sentence(f"event-credited.{credit.why}", credit.seat, mugs, tone)
