@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Assertions in shared helpers explain a failure as well as those in tests.
-pytest.register_assert_rewrite("tests.games", "tests.contract", "tests.play")
+pytest.register_assert_rewrite("tests.cli", "tests.contract", "tests.play", "tests.games", "tests.server")
 
 # A shared machine may be slow at any moment, so no test depends on time.
 settings.register_profile("comptoir", deadline=None, suppress_health_check=[HealthCheck.too_slow])
