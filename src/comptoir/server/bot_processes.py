@@ -116,7 +116,7 @@ class Processes:
         self, workers: int = 1, think: Callable[[Question], str] = choose, patience: float = PATIENCE
     ) -> None:
         self._workers = workers
-        self._think = choose
+        self._think = think
         self._patience = patience
         self._executor: ProcessPoolExecutor | None = None
         # Further questions wait here: waiting in the executor would count as hanging.
@@ -198,7 +198,7 @@ class LocalBots:
     """Bots in this process, for tests and benchmarks: the server stands still while they think."""
 
     def __init__(self, think: Callable[[Question], str] = choose) -> None:
-        self._think = choose
+        self._think = think
 
     async def choose(self, question: Question) -> str:
         return self._think(question)

@@ -253,7 +253,9 @@ class Timekeeper:
         """
         state, at = self.state, command.at
         if not isinstance(state, Counting) or command.run != state.countdown.at or at < self._table.seq:
-            raise Refusal("press-beaten" if self._was_beaten(command) else "press-too-late")
+            if self._was_beaten(command):
+                raise Refusal("press-beaten")
+            raise Refusal("press-too-late")
         known = state.presses.get(seat) if isinstance(state, Settling) else None
         if known and known.id == command.id:  # sent again, perhaps by another page: answer that one
             self._last = self._with_press(state, replace(known, connection=page), now)
