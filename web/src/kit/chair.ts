@@ -1,4 +1,4 @@
-/** From where the table is seen: the seat, the names by seat, and the words of the reader's language. */
+/** Who looks at the table: the seat, the names by seat, and the words of the reader's language. */
 export interface Chair {
   /** `fr`, `en`, `de` or `it`. */
   language: string;
@@ -8,7 +8,7 @@ export interface Chair {
   say: Say;
   /** The message `key` about a player: `$who` is `you` for the reader's seat, else `other`; `$name`. */
   of: (key: string, seat: number, values?: Values) => string;
-  /** How a player is called in a list or a heading: `you`, or the name. */
+  /** What a player is called in a list or a heading: `you`, or the name. */
   name: (seat: number) => string;
   /** `a, b and c`. */
   listed: (items: string[]) => string;

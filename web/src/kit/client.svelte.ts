@@ -1,8 +1,7 @@
 /**
- * A table as this page knows it: folded from the server's frames and from nothing else.
+ * A table as this page knows it: folded from the server's frames alone.
  *
- * Nothing here is guessed ahead: a command that is under way is only remembered, so that it is not
- * given twice.
+ * Nothing is predicted: a command under way is only remembered, so that it is not issued twice.
  */
 import type {
   Act,
@@ -59,24 +58,24 @@ export class TableClient {
   leftAt = $state.raw<number | null>(null);
   /** The number of the last step of that absence. */
   backAt = $state.raw(-1);
-  /** When a bot decides for whoever is absent, as `performance.now()` counts. */
+  /** When a bot decides for absent players, as `performance.now()` counts. */
   deadline = $state.raw<number | null>(null);
-  /** The number of the last step: the view is that after it. */
+  /** The number of the last step: the view is the one after it. */
   seq = $state.raw(-1);
   /** The clock that acts now, if one does. */
   ticking = $state.raw<Ticking | null>(null);
   refused = $state.raw<Refused | null>(null);
   saying = $state.raw<readonly Spoken[]>([]);
-  /** The table of a rematch; `led`: this page was here before it was put up, and goes along. */
+  /** The table of a rematch; `led`: this page was here when it was opened, and goes there too. */
   moved = $state.raw<(Moved & { led: boolean }) | null>(null);
-  /** Commands under way, by what they are. */
+  /** Commands under way. */
   #sent = $state.raw<readonly Command[]>([]);
   #before: number | null;
   readonly #settle = new WeakMap<Command, (taken: boolean) => void>();
   readonly #socket: Socket;
   readonly #listener: Listener;
 
-  /** `seen` is the last step that this reader has seen here, on an earlier visit. */
+  /** `seen` is the last step that this reader saw here on an earlier visit. */
   constructor(open: () => Wire, greeting: Greeting, listener: Listener, seen: number | null = null) {
     this.#listener = listener;
     this.#before = seen;
@@ -97,7 +96,7 @@ export class TableClient {
   };
   retryNow = () => this.#socket.retryNow();
 
-  /** The word that has been given as an answer and is under way. */
+  /** The answer that is under way. */
   get pending(): string | null {
     return (
       this.#sent.find((command): command is Act | Press => command.kind === "act" || command.kind === "press")?.word ??
@@ -109,7 +108,7 @@ export class TableClient {
     return this.#sent.some((command) => command.kind === kind);
   }
 
-  /** Answers the question that is due; an answer under way is not given twice. */
+  /** Answers the question that is due; an answer under way is not sent twice. */
   play(word: string): void {
     if (!this.due || this.pending !== null || !this.due.legal.includes(word)) return;
     void this.give({ kind: "act", at: this.due.at, word });
@@ -123,7 +122,7 @@ export class TableClient {
     void this.give({ kind: "press", run: ticking.clock.at, at, word });
   };
 
-  /** Gives a command; says later whether the server took it. */
+  /** Sends a command; resolves to whether the server accepted it. */
   give(command: Unnamed<Command>): Promise<boolean> {
     if (command.kind === "say" ? this.status.kind !== "open" : this.isUnderWay(command.kind))
       return Promise.resolve(false);
@@ -209,7 +208,7 @@ export class TableClient {
     this.ticking = ticking;
   }
 
-  /** What a clock lets come is known beforehand; with anything else it has done its work. */
+  /** Steps that the clock lets pass are known in advance; any other step ends the clock. */
   #passed(events: readonly Event[]): void {
     this.seq = events.at(-1)?.seq ?? this.seq;
     const clock = this.ticking?.clock;
@@ -226,7 +225,7 @@ export class TableClient {
     this.#sent = this.#sent.filter((sent) => sent !== command);
     if (command) this.#settle.get(command)?.(frame.kind === "ok");
     if (frame.kind === "no") this.#refuse({ code: frame.code, values: frame.arguments });
-    // The step stands in the log, so its question is answered; what follows is on its way.
+    // The step is in the log, so its question is answered; the next one is on its way.
     else if (command?.kind === "act" && frame.seq != null && this.due?.at === command.at) this.due = null;
   }
 

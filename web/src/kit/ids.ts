@@ -1,4 +1,4 @@
-/** A name for a command that nobody else makes. Works without a secure context, as on a home network. */
+/** A unique id for a command. Works without a secure context, as on a home network. */
 export function makeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,7 +12,7 @@ function bind(binding: Partial<Binding>): void {
   flushSync();
 }
 
-/** A key goes down, and stays so for a while; of each message whether the browser may still do what it does by itself. */
+/** A key goes down, and stays so for a while; for each event, whether the browser may still do its default action. */
 function hold(key: string, at: Element = document.body, more: KeyboardEventInit = {}): boolean[] {
   return [false, true, true].map((repeat) =>
     at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true, ...more })),

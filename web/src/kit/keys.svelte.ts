@@ -1,19 +1,19 @@
 /**
  * One keyboard map for everything: what is bound is listed under `?`.
  *
- * A press is a key that goes down. What a key says while it stays down answers nothing, whatever it is bound to and
- * whatever has the focus.
+ * A press is a key that goes down. A key that is held down answers nothing, whatever it is bound to
+ * and whatever has the focus.
  */
 import { untrack } from "svelte";
 
 export interface Binding {
-  /** As `KeyboardEvent.key` has it: `c`, `Enter`, `ArrowLeft`, `1`. */
+  /** A value of `KeyboardEvent.key`: `c`, `Enter`, `ArrowLeft`, `1`. */
   key: string;
   label: string;
   run: () => void;
-  /** How the key is shown in the list, where its name is none; a binding with `""` is not listed. */
+  /** What the list shows instead of the key's name; a binding with `""` is not listed. */
   shown?: string;
-  /** Whether a key that stays down does it again and again; by default it does not. */
+  /** Whether holding the key down repeats the action; by default it does not. */
   repeats?: boolean;
 }
 
@@ -30,25 +30,26 @@ export function bindKeys(bindings: Bindings): void {
 
 const untracked = () => untrack(() => bound);
 
-/** All that is bound now, the newest first. */
+/** All bindings, the newest first. */
 export function allKeys(): readonly Binding[] {
   return [...bound].reverse().flatMap((bindings) => bindings());
 }
 
 const WRITING = "input, textarea, select, [contenteditable]";
-/** Where Enter begins a line, and sends nothing. */
+/** Elements in which Enter only starts a new line. */
 const LINES = "textarea, [contenteditable]";
-/** Keys that mean something to whatever has the focus. */
+/** Keys that the focused element uses itself. */
 const TAKEN: Record<string, string> = { Enter: "a, button, summary", " ": "a, button, summary" };
 /** Keys that move the focus, the caret or the page. */
 const MOVING = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "Tab"]);
-/** Whether the space bar scrolls the page since it has gone down. */
+/** Whether the space bar, since it went down, scrolls the page. */
 let scrolls = false;
 
 /**
- * Hears every key before anybody else, and holds back what a key that stays down may not do.
+ * Hears every key first, and suppresses what a key that is held down must not do.
  *
- * A button is pressed by the space bar when that goes down, as by Enter: when it comes up, another question may stand there.
+ * The space bar presses a button when it goes down, as Enter does: by the time it comes up, another question may be
+ * there.
  */
 export function keyDown(event: KeyboardEvent): void {
   if (event.repeat) {
@@ -64,12 +65,12 @@ export function keyDown(event: KeyboardEvent): void {
   button.click();
 }
 
-/** Hears every key that comes up before anybody else: no button is pressed by it. */
+/** Hears every key release first, so that no release presses a button. */
 export function keyUp(event: KeyboardEvent): void {
   if (event.key === " " && buttonAt(event)) event.preventDefault();
 }
 
-/** Runs what is bound to a key, unless somebody is writing or a panel is open. */
+/** Runs what is bound to a key, unless the reader is typing or a panel is open. */
 export function pressed(event: KeyboardEvent): void {
   const at = elementAt(event);
   if (event.defaultPrevented || isShortcut(event) || at?.closest(WRITING)) return;
@@ -90,7 +91,7 @@ function mayRepeat(event: KeyboardEvent): boolean {
   return isShortcut(event) || boundTo(event.key)?.repeats === true;
 }
 
-/** The browser's own, as those that zoom. */
+/** The browser's own shortcuts, such as zoom. */
 function isShortcut(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey;
 }

@@ -51,7 +51,7 @@ test("a level that gives way to another hands its entry on", async () => {
   await settled();
 });
 
-/** Closes a level, up to where the browser has been asked to take its entry away and has not done so yet. */
+/** Closes a level: the browser has been asked to remove its entry and has not done so yet. */
 async function leaving() {
   const leaves = vi.spyOn(history, "go");
   openLevel(() => undefined)();

@@ -1,17 +1,17 @@
 /**
- * What lies open above the page, one upon the other: Escape and "back" close the topmost.
+ * The panels that are open above the page, one on top of another: Escape and "back" close the top one.
  *
- * Each level has an entry in the browser's history. Where one level gives way to another in the same
- * moment, the entry is handed on.
+ * Each level has an entry in the browser's history. If one level replaces another at the same moment,
+ * it takes over the entry.
  */
 
 const levels: (() => void)[] = [];
-/** Entries of levels that have been closed from within, not yet taken from the history. */
+/** History entries of levels that the page has closed and not removed yet. */
 let surplus = 0;
 let leaving = 0;
 let after: (() => void)[] = [];
 
-/** Opens a level; what is returned closes it from within the page. */
+/** Opens a level; the function returned closes it from within the page. */
 export function openLevel(close: () => void): () => void {
   levels.push(close);
   let entered = false;
@@ -36,7 +36,7 @@ export function openLevel(close: () => void): () => void {
   };
 }
 
-/** Runs `then` once the history has no entry of a level that is gone. */
+/** Runs `then` once the history has no entry of a closed level. */
 export function onceSettled(then: () => void): void {
   if (leaving === 0 && surplus === 0) then();
   else after.push(then);

@@ -12,7 +12,7 @@ const MOST = 40;
 let next = 0;
 let heard = $state.raw<readonly Spoken[]>([]);
 
-/** A node for each sentence, so that none is swallowed for being equal to the one before. */
+/** A node for each sentence, so that a screen reader does not swallow a repeated one. */
 export function announce(words: string, urgent = false): void {
   if (!words) return;
   const spoken = { id: next++, words, urgent };
@@ -20,6 +20,6 @@ export function announce(words: string, urgent = false): void {
   setTimeout(() => (heard = heard.filter((other) => other !== spoken)), KEPT);
 }
 
-export function announced(): readonly Spoken[] {
+export function announcements(): readonly Spoken[] {
   return heard;
 }

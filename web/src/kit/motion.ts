@@ -18,7 +18,7 @@ export function from(start: Spot | null, key: string): Spot {
   return start && end ? { x: start.x - end.x, y: start.y - end.y } : { x: 0, y: -120 };
 }
 
-/** A value of `translate`: a share of the way to a spot, and so much higher. */
+/** A value of `translate`: a share of the way to a spot, raised by `up` pixels. */
 export const at = (spot: Spot, share = 1, up = 0): string =>
   `${(spot.x * share).toFixed(1)}px ${(spot.y * share - up).toFixed(1)}px`;
 

@@ -1,8 +1,8 @@
 /** Bots have no names of their own; each is called by the letter of its seat, alike in every language. */
 const BOTS = ["Anselm", "Berthe", "Carlo", "Dora", "Emil", "Flora"] as const;
 
-/** What is shown for whoever sits on a seat. */
-export function shownName(seat: number, name: string | undefined): string {
+/** The name shown for the player in a seat. */
+export function displayName(seat: number, name: string | undefined): string {
   return name || (BOTS[seat] ?? "");
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { placed, winnersOf } from "./result";
+import { ranking, winnersOf } from "./result";
 
 test("the best stand first, and whoever shares the first rank has won", () => {
-  expect(placed([1, 3, 1])).toEqual([
+  expect(ranking([1, 3, 1])).toEqual([
     { seat: 0, rank: 1 },
     { seat: 2, rank: 1 },
     { seat: 1, rank: 3 },
   ]);
-  expect(winnersOf(placed([2, 1]))).toEqual([{ seat: 1, rank: 1 }]);
+  expect(winnersOf(ranking([2, 1]))).toEqual([{ seat: 1, rank: 1 }]);
 });

@@ -8,7 +8,7 @@ export interface Placed {
 }
 
 /** Everybody, the best first; `ranks` by seat. */
-export function placed(ranks: readonly number[]): Placed[] {
+export function ranking(ranks: readonly number[]): Placed[] {
   return ranks.map((rank, seat) => ({ seat, rank })).sort((left, right) => left.rank - right.rank);
 }
 
@@ -18,7 +18,7 @@ export function winnersOf(seats: readonly Placed[]): Placed[] {
 }
 
 /** Who has won, as a sentence; a match has a message of its own. */
-export function won(chair: Chair, winners: readonly Placed[], message = "table-won"): string {
+export function winSentence(chair: Chair, winners: readonly Placed[], message = "table-won"): string {
   const mine = winners.some(({ seat }) => seat === chair.seat);
   const others = winners.filter(({ seat }) => seat !== chair.seat).map(({ seat }) => chair.names[seat] ?? "");
   return chair.say(message, { who: mine ? "you" : "other", number: winners.length, names: chair.listed(others) });

@@ -1,8 +1,8 @@
 /**
- * The socket of a table: greets, comes back after any loss, and loses or doubles no command.
+ * The socket of a table: it greets, reconnects after any loss, and neither loses nor repeats a command.
  *
- * It decides nothing about the game. Frames go to `receive` in their order, none twice and none left
- * out: where a number is missing, the socket is opened anew and asks for what came since the last one.
+ * It decides nothing about the game. Frames go to `receive` in order, each exactly once: if a number is missing, the
+ * socket reconnects and asks for everything after the last one.
  */
 import { PROTOCOL, type Command, type FromServer, type Hello } from "../protocol";
 import { ServerTime } from "./time";
@@ -33,25 +33,25 @@ export interface Line {
   greeting: Greeting;
   receive: (frame: FromServer) => void;
   status: (status: Status) => void;
-  /** Between 0 and 1: spreads the returns of many pages after a restart. */
+  /** Between 0 and 1: spreads the reconnections of many pages after a restart. */
   random?: () => number;
 }
 
 const OPEN = 1;
 export const PING_AFTER = 5_000;
 export const DEAD_AFTER = 10_000;
-/** Where a clock acts, the way to the server is measured so often, */
+/** While a clock acts, the network delay is measured at this interval, */
 export const MEASURE_AFTER = 5_000;
-/** and so many times one after the other. */
+/** this many times in a row. */
 const MEASURES = 3;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 15_000;
 const RESTART_SPREAD = 3_000;
 const LOOK_EVERY = 1_000;
 const RESTART = 1012;
-/** After these there is no way back without the reader. */
+/** After these codes the page does not reconnect by itself. */
 const FINAL: Record<number, string> = { 4003: "unknown-seat", 4009: "update-needed" };
-/** Byes that announce a return. */
+/** Goodbyes after which the page reconnects. */
 const PASSING = new Set(["restart", "resting", "flood", "slow"]);
 
 export class Socket {
@@ -67,7 +67,7 @@ export class Socket {
   #heard = 0;
   #looked = 0;
   #pinged: number | null = null;
-  /** When the time was asked for, while the answer is under way. */
+  /** When the time was asked for, until the answer comes. */
   #asked: number | null = null;
   #measured = 0;
   #measures = 0;
@@ -199,7 +199,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** Lets go of a wire of which nothing more is to be heard. */
+  /** Drops a wire, and ignores anything it still sends. */
   #drop(): void {
     const wire = this.#wire;
     this.#forget();
@@ -221,7 +221,7 @@ export class Socket {
     } else this.#ping();
   };
 
-  /** Silence is judged only by a page that was awake all the while. */
+  /** Silence counts only if the page was awake all the time. */
   #check(): void {
     const now = performance.now();
     const slept = now - this.#looked > 3 * LOOK_EVERY;
@@ -250,14 +250,14 @@ export class Socket {
 
   // --- The time ---------------------------------------------------------------
 
-  /** Asks what time it is, once at a time: so each answer belongs to its question. */
+  /** Asks what time it is, one question at a time, so that each answer belongs to its question. */
   #ask(echo?: number): void {
     if (this.#asked !== null || this.#wire?.readyState !== OPEN) return;
     this.#asked = performance.now();
     this.#wire.send(JSON.stringify({ kind: "ping", echo }));
   }
 
-  /** A clock acts: the way to the server matters. */
+  /** A clock acts, so the network delay matters. */
   #measure(): void {
     const now = performance.now();
     if (this.#timed && now - this.#measured < MEASURE_AFTER) return;

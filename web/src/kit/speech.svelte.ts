@@ -1,4 +1,4 @@
-/** The words of the page in the reader's language; whatever shows one changes when the language does. */
+/** The words of the page in the reader's language; everything that shows one changes when the language does. */
 import { Words } from "./words";
 
 let words = $state.raw(new Words("en", []));

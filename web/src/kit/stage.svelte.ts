@@ -9,7 +9,7 @@ import { tick } from "svelte";
 
 import type { Tagged, Told } from "./story";
 
-/** One thing that moves: the element with `data-key` equal to `key`, and the way it came. */
+/** One thing that moves: the element with `data-key` equal to `key`, and the path it takes. */
 export interface Move {
   key: string;
   /** As for `Element.animate`; the last frame is where and how the element already is. */
@@ -60,7 +60,7 @@ export function onPage<S extends Tagged>(
   });
 }
 
-/** So many arrivals may wait before all of them are dropped. */
+/** How many arrivals may wait; one more, and all of them are dropped. */
 export const BEHIND = 3;
 const MARKED = 2500;
 const LONGEST_STILL = 6000;
@@ -79,7 +79,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
     this.#around = around;
   }
 
-  /** Tells what arrived together, after all that is already waiting. */
+  /** Tells what arrived together, after everything that is already waiting. */
   tell(parts: readonly Told<S>[]): void {
     if (parts.length === 0) return;
     if (this.#around.hidden() || this.#waiting.length >= BEHIND) {
@@ -118,7 +118,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
     }
   }
 
-  /** Without motion: all at once, left to be read, with a mark on what has changed. */
+  /** Without motion: shows everything at once for as long as it takes to read, and marks what has changed. */
   async #show(parts: readonly Told<S>[], run: number): Promise<void> {
     this.scene = parts;
     this.ahead = this.ahead.slice(parts.length);

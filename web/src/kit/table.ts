@@ -19,8 +19,8 @@ export type { Tagged, Told } from "./story";
 export type { Finisher, Speed, TableInfo, Ticking };
 
 /**
- * What every view says: of which kind the moment is. Messages such as `guide-<phase>` belong to it. `memory`:
- * what a perfect memory knows, in games where that matters; `null` where the table leaves it to people.
+ * What every view has. `phase`: the kind of moment, to which messages such as `guide-<phase>` belong. `memory`: what a
+ * perfect memory knows, in games where that matters; `null` where the table leaves it to people.
  */
 export interface Phased {
   phase: string;
@@ -39,7 +39,7 @@ export interface Question<H = unknown> {
   stands: boolean;
 }
 
-/** What this seat has said ahead; `gone`: what it was said of has passed, and `missed`: while the page was away. */
+/** This seat's standing order. `gone`: what it was for has passed; `missed`: it passed while the page was away. */
 export interface Standing<O = unknown> {
   order: O;
   gone: boolean;
@@ -55,7 +55,7 @@ export interface Player {
   presence: Presence;
   /** `A` to `F`. */
   letter: string;
-  /** This chair's own seat. */
+  /** The reader's own seat. */
   mine: boolean;
   host: boolean;
   /** Owes a decision. */
@@ -64,12 +64,12 @@ export interface Player {
   chosen: boolean;
 }
 
-/** A clock that acts: nobody is asked, and whoever may press presses. */
+/** A clock that acts: nobody is asked, and everybody who may press can press. */
 export interface Live {
   ticking: Ticking;
   /** How many positions the screen is ahead of the view. */
   ahead: number;
-  /** Presses, where this seat may. */
+  /** Presses; null if this seat may not. */
   press: (() => void) | null;
 }
 
@@ -77,7 +77,7 @@ export interface Live {
 export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown, O = unknown> {
   setup: St;
   view: V;
-  /** The seat that looks, `null` for a watcher. */
+  /** The reader's seat, `null` for a watcher. */
   seat: number | null;
   players: Player[];
   info: TableInfo;
@@ -85,7 +85,7 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   chair: Chair;
   /** What this seat is asked now, `null` if nothing. */
   due: Question<H> | null;
-  /** What has been sent and not been answered yet, `""` for an order: meanwhile nothing is pressable. */
+  /** What has been sent and not been answered yet, `""` for an order; meanwhile nothing can be pressed. */
   pending: string | null;
   /** Answers the question with one of its legal words. Asks first where `GameUi.confirm` says so. */
   play: (word: string) => void;
@@ -99,14 +99,14 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   stage: Stage<S>;
 }
 
-/** How a sentence in the log looks; never the only bearer of a meaning. */
+/** How a sentence in the log looks; the words alone carry the meaning, too. */
 export type Tone = "plain" | "quiet" | "heading" | "good" | "bad";
 
 /** A sentence of the log and the live region. */
 export interface Line {
   words: string;
   tone?: Tone;
-  /** Whoever listens has heard it already. */
+  /** Screen readers have announced it already. */
   heard?: boolean;
 }
 

@@ -1,12 +1,12 @@
 /**
- * A clock that acts in the game, as it stands on this screen: which of its positions is shown, and how far
- * that has gone. What is pressed for is what is shown here. Until the server's time has been measured nothing
- * is, and with each measurement it is planned anew.
+ * A clock that acts in the game, as this screen shows it: which of its positions is shown, and how much of it has
+ * passed. A press is for the position shown here. Nothing is shown until the server's time has been measured, and each
+ * measurement corrects the plan.
  */
 import type { Clock } from "../protocol";
 import type { ServerTime } from "./time";
 
-/** Going once, going twice: into so many parts a position is counted. */
+/** Going once, going twice: the number of parts of a position. */
 const THIRDS = 3;
 
 export class Ticking {
@@ -36,7 +36,7 @@ export class Ticking {
     return this.place < 0 ? null : this.clock.at + this.place;
   }
 
-  /** The word with which a seat presses now, if it may. */
+  /** The word for a press by a seat now, if it may press. */
   word(seat: number | null): string | null {
     if (this.stopped || this.place < 0) return null;
     return this.clock.pressers.find((presser) => presser.seat === seat && presser.since <= this.place)?.word ?? null;
@@ -49,7 +49,7 @@ export class Ticking {
     this.place = at - this.clock.at;
   }
 
-  /** It is of no use any more. */
+  /** Stops the clock for good. */
   end(): void {
     clearTimeout(this.#next);
     this.#unheard();

@@ -5,7 +5,7 @@ import { ServerTime } from "./time";
 function measuring() {
   const local = { now: 0 };
   const time = new ServerTime(() => local.now);
-  /** A question on a way of so many milliseconds, to a server that is ahead by so many seconds. */
+  /** A question with a round trip of `took` milliseconds, to a server that is `ahead` by this many seconds. */
   const ask = (there: number, back: number, ahead: number) => {
     const sent = local.now;
     const answered = (sent + there) / 1000 + ahead;

@@ -1,15 +1,15 @@
 /**
- * The server's time as this page has measured it: by the quickest of its last ways there and back, half of which
- * is taken to be the way back. Seconds since 1970; what the device says about the date plays no part.
+ * The server's time as this page has measured it: by the fastest of its last round trips, half of which is taken to be
+ * the way back. In seconds since 1970; the device's own date plays no part.
  */
 const KEPT = 8;
 /** Milliseconds by which two clocks that go evenly may drift apart between two measurements. */
 const DRIFT = 20;
 
 interface Way {
-  /** Milliseconds there and back. */
+  /** The round trip, in milliseconds. */
   took: number;
-  /** Seconds by which the server is ahead of `local`; wrong by half the way at most. */
+  /** Seconds by which the server is ahead of `local`; wrong by half the round trip at most. */
   ahead: number;
 }
 
@@ -27,19 +27,19 @@ export class ServerTime {
   measured(sent: number, answered: number): void {
     const came = this.#local();
     const way = { took: came - sent, ahead: answered - (sent + came) / 2000 };
-    // Where two ways cannot both be right, `local` has stood still meanwhile, as in a sleep: the older one is.
+    // If two measurements contradict each other, `local` stopped in between, as in a sleep: the older ones are wrong.
     const still = this.#ways.every((other) => agree(other, way)) ? this.#ways : [];
     this.#ways = [...still, way].slice(-KEPT);
     for (const then of this.#heard) then();
   }
 
-  /** Calls `then` after each measurement, until what is returned is called. */
+  /** Calls `then` after each measurement, until the function returned is called. */
   onMeasured(then: () => void): () => void {
     this.#heard.add(then);
     return () => this.#heard.delete(then);
   }
 
-  /** Another server may answer now: what was measured before is worth nothing. */
+  /** Another server may answer now: earlier measurements are worthless. */
   forget(): void {
     this.#ways = [];
   }

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { chair, fraction, isolated, preferred, Words } from "./words";
+import { chair, fraction, isolate, preferredLanguage, Words } from "./words";
 
 const words = new Words("en", [
   new FluentResource(`
@@ -35,12 +35,16 @@ test("a refusal says what caused it, and an unknown one its code", () => {
 });
 
 test("names are shown as they were typed, and cannot turn the sentence", () => {
-  expect(isolated("L'Ours d'Ô")).toBe("L'Ours d'Ô");
-  expect(isolated("דנה")).toBe("\u2068דנה\u2069");
+  expect(isolate("L'Ours d'Ô")).toBe("L'Ours d'Ô");
+  expect(isolate("דנה")).toBe("\u2068דנה\u2069");
 });
 
 test("the first language that we have", () => {
-  expect([preferred(["nl", "de-AT", "fr"]), preferred(["pt"]), preferred([])]).toEqual(["de", "en", "en"]);
+  expect([preferredLanguage(["nl", "de-AT", "fr"]), preferredLanguage(["pt"]), preferredLanguage([])]).toEqual([
+    "de",
+    "en",
+    "en",
+  ]);
 });
 
 test("chances come as fractions", () => {

@@ -24,7 +24,7 @@ export class Words {
     readonly language: Language,
     catalogues: readonly Catalogue[],
   ) {
-    // Isolation is for names in another writing direction only, see `isolated`.
+    // Isolation is for names in another writing direction only, see `isolate`.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const catalogue of catalogues) this.#bundle.addResource(catalogue, { allowOverrides: true });
     this.#list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
@@ -46,7 +46,7 @@ export class Words {
   /** The sentence for a refusal. */
   refusal = (code: string, values: Values = {}): string => {
     const key = `refusal-${code}`;
-    // What caused it comes as a code too.
+    // Its cause comes as a code, too.
     const { why } = values;
     if (typeof why === "string" && this.has(`refusal-${why}`)) values = { ...values, why: this.refusal(why) };
     return this.has(key) ? this.say(key, values) : this.say("refusal-unexpected", { code });
@@ -71,7 +71,7 @@ export function fraction(chance: string | number): number {
 
 /** A chair at the table. */
 export function chair(words: Words, seat: number | null, names: readonly string[]): Chair {
-  const shown = names.map(isolated);
+  const shown = names.map(isolate);
   return {
     language: words.language,
     seat,
@@ -88,12 +88,12 @@ export function chair(words: Words, seat: number | null, names: readonly string[
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name that cannot turn the sentence around it. */
-export function isolated(name: string): string {
+export function isolate(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** The first of the reader's languages that we have. */
-export function preferred(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => language === tag.toLowerCase().split("-")[0]);
     if (found) return found;

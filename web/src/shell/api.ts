@@ -1,11 +1,11 @@
-/** What is asked of the server outside of a table's socket. */
+/** Requests to the server outside a table's socket. */
 import type { Finisher, Tagged } from "$kit/table";
 
 import type { Speed, Status } from "../protocol";
 
 export interface Option {
   name: string;
-  /** What it can be; without any it is a seat or nothing. */
+  /** The possible values; without any, the value is a seat or null. */
   values: (string | boolean | null)[];
   default: string | boolean | null;
 }
@@ -16,9 +16,9 @@ export interface GameInfo {
   editions: string[];
   /** Levels, weakest first. */
   bots: string[];
-  /** The options of a table at which it is learnt. */
+  /** The options of a table at which the game is learnt. */
   guided: Record<string, unknown>;
-  /** Whether `memory_aid` is of use. */
+  /** Whether `memory_aid` makes a difference. */
   memory: boolean;
 }
 export interface NewTable {
@@ -32,7 +32,7 @@ export interface NewTable {
   speed?: Speed;
   /** People are shown what only a perfect memory would still know. */
   memory_aid?: boolean;
-  /** More than one are a match. */
+  /** More than one make a match. */
   games?: number;
   /** Begin at once. */
   start?: boolean;
@@ -46,7 +46,7 @@ export interface Invitation {
   table: string;
   game: string;
   status: Status;
-  /** An open seat with a name is to be taken again by whoever has lost the way to it. */
+  /** An open seat with a name is offered again to the player who lost access to it. */
   seats: { who: "open" | "person" | "bot"; name: string }[];
 }
 
@@ -59,7 +59,7 @@ export class ApiRefusal extends Error {
     super(code);
   }
 
-  /** Whether what was asked for may have been done all the same. */
+  /** Whether the request may have been carried out all the same. */
   get isUnclear(): boolean {
     return this.code === "no-server" || this.code === "unexpected";
   }
@@ -90,14 +90,14 @@ const part = encodeURIComponent;
 export const games = () => ask<{ games: GameInfo[] }>("api/games").then((all) => all.games);
 export const create = (table: NewTable) => ask<Seated>("api/tables", table);
 export const invitation = (code: string) => ask<Invitation>(`api/join/${part(code)}`);
-/** Takes a seat; asked again with the same `id`, it is the same seat. */
+/** Takes a seat; a repeated request with the same `id` gets the same seat. */
 export const join = (code: string, name: string, seat: number | null, id: string) =>
   ask<Seated>(`api/join/${part(code)}`, { name, seat, id });
 export const watched = (secret: string) => ask<{ table: string }>(`api/watch/${part(secret)}`);
 
 /** Where the server can be reached: an address for other devices, or only from this one. */
 export interface Here {
-  /** What links to hand on begin with; without it they begin as this page does. */
+  /** The start of links to share; without it they start with this page's address. */
   address: string | null;
   only_here: boolean;
 }
@@ -112,8 +112,8 @@ export interface Replay {
   view: unknown;
   steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown; presses: Finisher[] }[];
 }
-/** Whose eyes a replay is seen with; `all` reveals everything. */
+/** Whose view a replay shows; `all` reveals everything. */
 export type Eyes = "all" | "watcher" | number;
-/** The game as somebody saw it; the secret is one of the table's. */
+/** The game as somebody saw it; the secret belongs to a seat of the table or to its watchers. */
 export const replay = (table: string, secret: string, eyes: Eyes) =>
   ask<Replay>(`api/tables/${part(table)}/replay?viewer=${eyes}`, undefined, secret);

@@ -1,4 +1,4 @@
-/** The games' drawings for the lobby, in one piece: a file for each would be as many ways to the server and back. */
+/** The games' drawings for the lobby, in one file: a file for each would cost a round trip each. */
 import type { Component } from "svelte";
 
 export default import.meta.glob<Component>("../../../src/comptoir/games/*/ui/Emblem.svelte", {

@@ -1,4 +1,4 @@
-/** The games of the house, as folders: what each brings to the page is loaded when it is wanted. */
+/** The games of the house, as folders: what each brings to the page is loaded when it is needed. */
 import type { Component } from "svelte";
 
 import type { GameUi } from "$kit/table";

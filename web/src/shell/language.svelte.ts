@@ -1,12 +1,12 @@
 /** The reader's language: the browser's until another is chosen, and the words in it. */
 import { speak } from "$kit/speech.svelte";
-import { LANGUAGES, preferred, type Language } from "$kit/words";
+import { LANGUAGES, preferredLanguage, type Language } from "$kit/words";
 
 import * as games from "./games";
 import * as stored from "./stored";
 
 const chosen = LANGUAGES.find((language) => language === stored.language.get());
-let current = $state<Language>(chosen ?? preferred(navigator.languages));
+let current = $state<Language>(chosen ?? preferredLanguage(navigator.languages));
 
 export function language(): Language {
   return current;
@@ -20,7 +20,7 @@ export function choose(language: Language): void {
 let wanted = 0;
 let about = $state.raw<string | null>(null);
 
-/** Whether the words of a game are there: before, nothing of it can be told or shown. */
+/** Whether the words of a game have been loaded; until then nothing of it can be told or shown. */
 export function knows(game: string): boolean {
   return about === game;
 }
@@ -28,7 +28,7 @@ export function knows(game: string): boolean {
 /**
  * Loads the words in the current language, with those of the game that is open.
  *
- * @throws if they do not come; those that were spoken before stay.
+ * @throws if they cannot be loaded; the earlier ones stay in use.
  */
 export async function load(game: string | null): Promise<void> {
   const mine = ++wanted;

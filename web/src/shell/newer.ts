@@ -1,12 +1,12 @@
-/** A part of the page that is gone because a newer page has been put in its place: then the new one is loaded. */
+/** Loads the newer page when a part of this one is gone because the server has been updated. */
 import * as stored from "./stored";
 
-/** The file with which a page begins; another build has another one. */
+/** The entry file of a page, whose name differs in every build. */
 function beginning(page: Document): string | null {
   return page.querySelector("script[type=module][src]")?.getAttribute("src") ?? null;
 }
 
-/** Loads a newer page, if the server has one: once, whatever happens then. */
+/** Loads a newer page if the server has one, and at most once. */
 export async function takeNewer(reload = () => location.reload()): Promise<void> {
   const answer = await fetch("./", { cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return;

@@ -64,7 +64,7 @@ export function token(table: string, seat: number): string | null {
   return get(`seat:${table}:${seat}`);
 }
 
-/** The last step that was seen at a seat: what came after it is told to whoever comes back. */
+/** The last step that was seen at a seat: what came after it is told when the reader comes back. */
 export const seen = {
   get: (table: string, seat: number): number | null => {
     const kept = get(`seen:${table}:${seat}`);
@@ -80,7 +80,7 @@ export const guide = {
     set(`guide:${table}:${seat}`, seen && seen.join(",")),
 };
 
-/** By what this tab asks for a seat, until it is clear whether it has got one; another tab is somebody else. */
+/** The id with which this tab asks for a seat, kept until the answer is clear; another tab has its own. */
 export const asking = {
   get: (code: string): string | null => here()?.getItem(`comptoir:asking:${code}`) ?? null,
   set: (code: string, id: string) => here()?.setItem(`comptoir:asking:${code}`, id),
@@ -96,7 +96,7 @@ function here(): Storage | null {
   }
 }
 
-/** The build for which the page was loaded anew, so that this happens once. */
+/** The build for which the page was reloaded, so that this happens once. */
 export const reloaded = { get: () => get("reloaded"), set: (build: string) => set("reloaded", build) };
 export const name = { get: () => get("name") ?? "", set: (value: string) => set("name", value) };
 export const language = { get: () => get("language"), set: (value: string) => set("language", value) };

@@ -5,13 +5,13 @@ import * as api from "../api";
 import { go, to } from "../router.svelte";
 import * as stored from "../stored";
 
-/** Whether something is under way, and how it was refused. */
+/** Whether a request is under way, and why the last one was refused. */
 export interface Busy {
   now: boolean;
   no: api.ApiRefusal | null;
 }
 
-/** The seats of a quick game, where so many can play it. */
+/** The seats of a quick game, if the game allows that many. */
 const QUICK = 4;
 
 /** The level at which bots play unless another is chosen. */

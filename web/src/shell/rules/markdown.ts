@@ -25,7 +25,7 @@ export function parse(source: string): Block[] {
   return pieces.filter((piece) => piece.trim()).map((piece, place) => block(piece.trim(), place, known));
 }
 
-/** Each item of a list by itself. */
+/** One block for each item of a list. */
 function lists(piece: string): string[] {
   return piece.trimStart().startsWith("- ") ? piece.trim().split(/\n(?=- )/) : [piece];
 }
@@ -88,13 +88,13 @@ function plain(text: string): string {
 }
 
 /** Without capitals and accents, which not everybody types. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The blocks that hold all the words sought, with the headings above them. */
+/** The blocks that contain all the search words, with the headings above them. */
 export function search(blocks: readonly Block[], sought: string): Block[] {
-  const words = folded(sought).split(/\s+/).filter(Boolean);
+  const words = foldCase(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...blocks];
   let heading: Block | null = null;
   const found: Block[] = [];
@@ -103,7 +103,7 @@ export function search(blocks: readonly Block[], sought: string): Block[] {
       heading = block;
       continue;
     }
-    const text = folded(block.text);
+    const text = foldCase(block.text);
     if (!words.every((word) => text.includes(word))) continue;
     if (heading) found.push(heading);
     heading = null;

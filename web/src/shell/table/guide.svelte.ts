@@ -1,4 +1,4 @@
-/** What a newcomer is told: at each kind of moment, the first time it comes, what this is and what may be done. */
+/** What a newcomer is told: the first time each kind of moment comes, what it is and what may be done. */
 import type { TableClient } from "$kit/client.svelte";
 import { spoken } from "$kit/speech.svelte";
 import type { Phased } from "$kit/table";
@@ -13,7 +13,7 @@ export class Guide {
   readonly #client: TableClient;
   readonly #table: string;
   readonly #seat: number;
-  /** The moments that need no more words; `null`: there is no guide. */
+  /** The moments that have been explained; `null`: there is no guide. */
   #seen = $state.raw<readonly string[] | null>(null);
 
   /** What is explained now. */
@@ -24,7 +24,7 @@ export class Guide {
     this.#seen = stored.guide.get(table, seat);
   }
 
-  /** The reader has decided, and needs no more words about that. */
+  /** The reader has decided, and needs no more explanation of that. */
   decided(): void {
     if (this.moment !== END) this.read();
   }

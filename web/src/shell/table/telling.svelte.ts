@@ -2,20 +2,20 @@
 import type { TableClient } from "$kit/client.svelte";
 import { announce } from "$kit/live.svelte";
 import type { Entry } from "$kit/Log.svelte";
-import { letterOf, shownName } from "$kit/names";
+import { letterOf, displayName } from "$kit/names";
 import { spoken } from "$kit/speech.svelte";
 import { onPage, type Queue } from "$kit/stage.svelte";
 import type { Chair, GameUi, Line, Phased, Player, Told } from "$kit/table";
 import { chair } from "$kit/words";
 
 export class Telling {
-  /** Where the elements are that move. */
+  /** The element that contains everything that moves. */
   root: HTMLElement | null = null;
   readonly stage: Queue<Told["event"]>;
   readonly #client: TableClient;
   readonly #ui: GameUi;
 
-  /** The same as long as nobody comes, goes or is called otherwise, whatever else changes at the table. */
+  /** The same object until somebody comes, goes or changes name, whatever else changes at the table. */
   readonly #seats = $derived.by(() => this.#client.info?.seats);
   readonly chair: Chair = $derived.by(() => chair(spoken(), this.#client.seat, this.#names()));
   /** The sentences of each step, put into words once for a chair. */
@@ -83,7 +83,7 @@ export class Telling {
   }
 
   #names(): string[] {
-    return this.#seats?.map(({ name }, seat) => shownName(seat, name)) ?? [];
+    return this.#seats?.map(({ name }, seat) => displayName(seat, name)) ?? [];
   }
 
   #players(): Player[] {

@@ -1,4 +1,4 @@
-/** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+/** The legal words, split into the parts that can be pressed. */
 import { optionsOf } from "$kit/game/answers";
 
 import { type Glass, type Miam } from "./menu";
@@ -26,7 +26,7 @@ export function receivers(all: readonly Offered[]): number[] {
   return [...new Set(all.map(({ to }) => to))];
 }
 
-/** The one legal offer that is just this. */
+/** The legal offer with exactly these parts, or null. */
 export function offerOf(
   all: readonly Offered[],
   to: number | null,

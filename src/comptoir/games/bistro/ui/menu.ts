@@ -11,7 +11,7 @@ export const MIAMS: readonly Miam[] = ["olives", "peanuts", "crisps", "cheese", 
 export interface Piece {
   d: string;
   fill?: string;
-  /** Of a line, where it is not the outline. */
+  /** Of a line that is not the outline. */
   colour?: string;
   width?: number;
 }

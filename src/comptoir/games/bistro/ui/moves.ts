@@ -26,7 +26,7 @@ const speak = (delay: number): Move => ({
   timing: { duration: 280, delay, easing: "cubic-bezier(.3,1.5,.5,1)" },
 });
 
-/** What is about to be turned up trembles for a while: nothing is told of it yet. */
+/** Something about to be turned up trembles for a while and gives nothing away. */
 const SUSPENSE = 1500;
 
 function tremble(key: "lid" | "napkin"): Move {
@@ -38,7 +38,7 @@ function tremble(key: "lid" | "napkin"): Move {
   };
 }
 
-/** An answer is heard; one about the glass pushes it to the middle. The Miam's turn is once the glass is open. */
+/** An answer is heard. One about the glass pushes it to the middle; one about the Miam comes once the glass is open. */
 function answer(actor: number | string): Move[] {
   if (document.querySelector(".bistro .covered.open")) return [speak(0), tremble("napkin")];
   return [slide(`spot-${actor}`, 500, [{ scale: "0.7" }, { scale: "1" }]), speak(0), tremble("lid")];
@@ -49,7 +49,7 @@ const stamp = (key: string, delay: number): Move => ({
   timing: { duration: 260, delay, easing: "cubic-bezier(.3,1.6,.5,1)" },
 });
 
-/** Off comes the cover. */
+/** The cover comes off. */
 function uncover(): Move[] {
   const timing = { duration: 700 };
   return [
@@ -72,7 +72,7 @@ function uncover(): Move[] {
   ];
 }
 
-/** And off the napkin. */
+/** The napkin comes off. */
 function unwrap(): Move[] {
   const timing = { duration: 700 };
   return [
@@ -112,7 +112,7 @@ function serve(start: string, seat: number, glass: Glass, duration: number): Mov
   };
 }
 
-/** Whoever looks lifts the cover a little; all see it. */
+/** A player who looks lifts the cover a little; everybody sees it. */
 const lift: Move = {
   key: "lid",
   timing: { duration: 1000, easing: "ease-in-out" },

@@ -15,7 +15,7 @@ export function miamName(chair: Chair, miam: Miam, form: "" | ".some" | ".with" 
 }
 
 /** `A small coffee, with olives.` */
-export function claimed(chair: Chair, { glass, miam }: Claim): string {
+export function claimText(chair: Chair, { glass, miam }: Claim): string {
   return chair.say("claim", {
     with: miam ? "yes" : "no",
     glass: glassName(chair, glass, ".small"),
@@ -23,7 +23,7 @@ export function claimed(chair: Chair, { glass, miam }: Claim): string {
   });
 }
 
-/** What a receiver is called in a sentence about somebody else: `$to` and `$to-name`. */
+/** How a sentence about somebody else names the receiver: `$to` and `$to-name`. */
 export function receiver(chair: Chair, seat: number): { to: string; "to-name": string } {
   return { to: seat === chair.seat ? "you" : "other", "to-name": chair.names[seat] ?? "" };
 }

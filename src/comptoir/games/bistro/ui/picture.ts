@@ -93,7 +93,7 @@ export function fromView(view: View): Picture {
   };
 }
 
-/** The open glass beside which a Miam still waits: whoever answered was right about the glass. */
+/** The open glass beside which a Miam still waits: the answer about the glass was right. */
 function turnedUp({ shown, glass, chain, claims }: View): Reveal | null {
   const [claim, claimant, receiver] = [claims.at(-1), chain.at(-2), chain.at(-1)];
   if (!shown || glass === null || !claim || claimant === undefined || receiver === undefined) return null;
@@ -200,7 +200,7 @@ function cleared(now: Picture, round: number, dealing: boolean): Picture {
   return dealing ? { ...swept, mine: null, hasMiam: now.hasMiam.map(() => false), discarded: [] } : swept;
 }
 
-/** Whoever answers about the glass pushes it to the middle, where all can see. */
+/** An answer about the glass pushes it to the middle, where everybody can see it. */
 function answered(now: Picture, said: Said): Picture {
   return { ...now, said, offered: false, at: "middle" };
 }

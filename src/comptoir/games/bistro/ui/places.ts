@@ -11,7 +11,7 @@ export function place(seat: number, others: readonly number[]): Place {
   return along < 0 ? { x: 50, y: 82 } : { x: ((along + 0.5) * 100) / others.length, y: 20 };
 }
 
-/** The way of a glass from one place to the next, bowed into the counter; in pixels. */
+/** The path of a glass from one place to the next, curved towards the reader; in pixels. */
 export function way(start: Place, end: Place, width: number, height: number): string {
   const [x, y, toX, toY] = [
     (start.x * width) / 100,
@@ -25,7 +25,7 @@ export function way(start: Place, end: Place, width: number, height: number): st
   return `M${x.toFixed(1)} ${y.toFixed(1)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`;
 }
 
-/** Which way somebody at one place looks to see the other: aside and down, as far as eyes go. */
+/** How far eyes at one place turn, aside and down, to look at another. */
 export function gaze(eyes: Place, at: Place | null): [number, number] {
   if (!at) return [0, 0];
   const aside = Math.max(-1, Math.min(1, (at.x - eyes.x) / 25));

@@ -2,7 +2,7 @@
 import { yes } from "$kit/chair";
 import type { Chair, Line, TableInfo, Told } from "$kit/table";
 
-import { claimed, glassName, miamName, receiver } from "./names";
+import { claimText, glassName, miamName, receiver } from "./names";
 import type { Setup, Story, View } from "./types";
 
 /** A part of the story in sentences. */
@@ -30,7 +30,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
         ? [{ words: chair.of("event-seen", event.seat, { glass: glassName(chair, event.glass, ".a") }) }]
         : [];
     case "offer":
-      return [{ words: chair.of("step-offer", who, { ...receiver(chair, event.to), claim: claimed(chair, event) }) }];
+      return [{ words: chair.of("step-offer", who, { ...receiver(chair, event.to), claim: claimText(chair, event) }) }];
     case "believe":
     case "doubt":
       return [{ words: chair.of(`step-${event.type}.glass`, who) }];
@@ -92,7 +92,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
   }
 }
 
-/** Why it is over, and whose fault it is: whoever ranks last. */
+/** Why the game is over, and who is to blame: the last in rank. */
 export function ending(
   chair: Chair,
   { reason, ranks }: { reason: string; ranks: readonly number[] },
@@ -128,6 +128,6 @@ function asked(chair: Chair, view: View): string {
     case "miam-answer":
       return chair.say("ask-miam-answer", { name, miam: claim?.miam ? miamName(chair, claim.miam, ".with") : "" });
     default:
-      return chair.say(`ask-${view.phase}`, { name, claim: claim ? claimed(chair, claim) : "" });
+      return chair.say(`ask-${view.phase}`, { name, claim: claim ? claimText(chair, claim) : "" });
   }
 }

@@ -1,4 +1,4 @@
-/** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+/** The legal words, split into the parts that can be pressed. */
 import { optionsOf } from "$kit/game/answers";
 
 import { type Fish, FISH } from "./menu";
@@ -23,7 +23,7 @@ function meal(word: string): Meal {
   return { place: Number(place), dish, wine: wine !== undefined };
 }
 
-/** What a guest could get, once what others get is settled: a meal, or nothing. */
+/** What a guest could get: a meal, or nothing. */
 export interface Choice {
   dish: string | null;
   wine: boolean;
@@ -36,7 +36,7 @@ export function at(serving: Serving, place: number): Choice {
   return serving.meals.find((one) => one.place === place) ?? NOTHING;
 }
 
-/** All that a place gets in some serving, each once. */
+/** Everything that some serving gives to a place, without repeats. */
 export function choices(all: readonly Serving[], place: number): Choice[] {
   const found = new Map(all.map((serving) => [key(at(serving, place)), at(serving, place)]));
   return [...found.values()].map(({ dish, wine }) => ({ dish, wine }));
@@ -47,8 +47,8 @@ function key({ dish, wine }: Choice): string {
 }
 
 /**
- * The serving that gives `wanted` to a place and changes least of what the others get now: so whatever
- * is pressed holds, and what no longer goes with it gives way.
+ * The serving that gives `wanted` to a place and changes the other places least: what was pressed always
+ * holds, and whatever no longer fits gives way.
  */
 export function towards(all: readonly Serving[], now: Serving, place: number, wanted: Choice): Serving {
   const places = [...new Set(all.flatMap(({ meals }) => meals.map((one) => one.place)))];
@@ -66,18 +66,18 @@ export function bottles(legal: readonly string[]): number[] {
   return optionsOf(legal, "display").map(Number);
 }
 
-/** The word that puts just these fish away, if it is one. */
+/** The word that discards exactly these fish, or null if it is not legal. */
 export function discardOf(legal: readonly string[], fish: ReadonlySet<Fish>): string | null {
   const word = ["discard", ...FISH.filter((one) => fish.has(one))].join(" ");
   return legal.includes(word) ? word : null;
 }
 
-/** The fish that can be put away. */
+/** The fish that can be discarded. */
 export function discardable(legal: readonly string[]): Fish[] {
   return FISH.filter((one) => legal.some((word) => word.split(" ").includes(one)));
 }
 
-/** How many are put away. */
+/** How many fish must be discarded. */
 export function discards(legal: readonly string[]): number {
   return (legal[0]?.split(" ").length ?? 1) - 1;
 }

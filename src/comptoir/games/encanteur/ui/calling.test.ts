@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { called, finish } from "./calling";
+import { calledPrice, finish } from "./calling";
 
 test("while it falls, what is called is as many below the view as the screen is ahead", () => {
-  expect(called({ holder: null, price: 12 }, { ahead: 3 })).toBe(9);
+  expect(calledPrice({ holder: null, price: 12 }, { ahead: 3 })).toBe(9);
 });
 
 test("while it rises, it is taken over for one more", () => {
-  expect(called({ holder: 2, price: 9 }, { ahead: 0 })).toBe(10);
+  expect(calledPrice({ holder: 2, price: 9 }, { ahead: 0 })).toBe(10);
 });
 
 test("a photo finish shows the price that each had on the screen", () => {

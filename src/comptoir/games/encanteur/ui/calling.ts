@@ -1,14 +1,14 @@
-/** The live auction as it stands on this screen. */
+/** The live auction as this screen shows it. */
 import type { Finisher as Press, Live } from "$kit/table";
 
 import type { View } from "./types";
 
-/** What is called: the price at which the lot can be taken now. */
-export function called(view: Pick<View, "holder" | "price">, live: Pick<Live, "ahead">): number {
+/** The price that is called, at which the lot can be taken now. */
+export function calledPrice(view: Pick<View, "holder" | "price">, live: Pick<Live, "ahead">): number {
   return view.holder === null ? view.price - live.ahead : view.price + 1;
 }
 
-/** One press of a photo finish: at which price, how many seconds after it was called, and what was granted for the way. */
+/** One press of a photo finish: its price, the seconds after its call, and the allowance for network delay. */
 export interface Finisher {
   seat: number;
   price: number;

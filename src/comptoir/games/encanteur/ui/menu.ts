@@ -26,7 +26,7 @@ export function lotNumber({ components, seats }: Setup, { coming, next_lot }: Vi
   return (seats === 3 ? ofThree : ofFour) - coming - (next_lot === null ? 0 : 1);
 }
 
-/** What stands on a slate. */
+/** The figures on a slate. */
 export function figures({ components }: Setup, slate: string): Card {
   const name = ware(slate);
   if (name === "wine" || name === "platter") return components[name];

@@ -67,7 +67,7 @@ function steps(stops: readonly Spot[], duration: number): Keyframe[] {
 }
 
 export function moves({ actor, event }: Told<Story>, { options }: Setup): Moves | null {
-  // Where the clock ticks, nobody waits for what is told.
+  // In a live auction, nothing waits for the story.
   if (options.tempo === "live") {
     switch (event.type) {
       case "lot":

@@ -72,7 +72,7 @@ export function fromView(view: View): Picture {
   };
 }
 
-/** Whoever waits for a dish to be chosen already stands where they have walked to. */
+/** A guest who waits for a dish to be chosen is already at the house they have walked to. */
 function walkedIn({ houses, due, place, awaited }: View): readonly House[] {
   const [home, to] = [due[0], awaited[0]];
   const guest = home === undefined ? undefined : houses[home]?.guests[place];

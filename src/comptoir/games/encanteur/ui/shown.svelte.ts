@@ -13,7 +13,7 @@ export class Shown extends Follower<Picture, Story> {
   bill: Bill | null = $state.raw(null);
   /** Who pressed when a hand last came on a lot. */
   #finish: readonly Finisher[] = $state.raw([]);
-  /** The walks that were told, and of which day they are. */
+  /** The walks that have been told, and their day. */
   walks: { day: number; all: readonly Walked[] } = $state.raw({ day: 0, all: [] });
 
   readonly #told = new WeakSet<object>();
@@ -37,7 +37,7 @@ export class Shown extends Follower<Picture, Story> {
     });
   }
 
-  /** Who pressed for the lot that is held; somebody who looks back may have gone elsewhere meanwhile. */
+  /** Who pressed for the lot that is held; nobody if a reader who looks back has gone elsewhere. */
   get finish(): readonly Finisher[] {
     const { holder, price } = this.picture;
     const [first] = this.#finish;

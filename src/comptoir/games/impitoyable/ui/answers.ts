@@ -1,4 +1,4 @@
-/** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+/** The legal words, split into the parts that can be pressed. */
 import { optionsOf } from "$kit/game/answers";
 
 import type { Slot } from "./types";
@@ -17,7 +17,7 @@ export function takes(legal: readonly string[]): Slot[] {
   });
 }
 
-/** The word that bids these, if it is one; `order` is that of the hand. */
+/** The word that bids these IOUs, or null if it is not legal; `order` is the order of the hand. */
 export function bidOf(legal: ReadonlySet<string>, order: readonly string[], ious: readonly string[]): string | null {
   const sorted = [...ious].sort((left, right) => order.indexOf(left) - order.indexOf(right));
   const word = ["bid", ...sorted].join(" ");
@@ -31,7 +31,7 @@ export function sums(legal: readonly string[]): Set<number> {
   );
 }
 
-/** The word that lays these down in this order, if it is one. */
+/** The word that lays these IOUs down in this order, or null if it is not legal. */
 export function placeOf(legal: readonly string[], ious: readonly string[]): string | null {
   const word = ["place", ...ious].join(" ");
   return legal.includes(word) ? word : null;

@@ -1,7 +1,7 @@
 import { Words, chair as chairOf } from "$kit/words";
 import { expect, test } from "vitest";
 
-import { about, bars, lying, odds, unsorted } from "./debt";
+import { about, bars, lying, odds, unsortedLots } from "./debt";
 import type { Memory, Setup } from "./types";
 
 const setup = { seats: 3, components: { columns: 2, ious: [2, 3, 3, 3, 2] } } as Setup;
@@ -30,7 +30,7 @@ test("lots of which nobody knows which card is where; first those that one has t
     { number: 2, ious: ["g2", "r2", "r1"] },
     { number: 3, ious: ["r3", "r4"] },
   ];
-  expect(unsorted(setup, remembering(market, lots), 0)).toEqual([
+  expect(unsortedLots(setup, remembering(market, lots), 0)).toEqual([
     { slots: ["1.2", "3.2"], ious: ["g2", "r2", "r1"] },
     { slots: ["1.1", "2.2"], ious: ["b3", "g1"] },
   ]);

@@ -1,4 +1,4 @@
-/** What the debt panel says: what of the reader's own is about, what is known of it, and a payday as bars. */
+/** What the debt panel says: the reader's IOUs that are out, what is known about them, and a payday as bars. */
 import type { Chair } from "$kit/table";
 import { fraction } from "$kit/words";
 
@@ -20,15 +20,15 @@ export function about({ components }: Setup, hand: readonly string[], seat: numb
 const slot = ({ components }: Setup, at: number): string =>
   place({ row: Math.floor(at / components.columns) + 1, column: (at % components.columns) + 1 });
 
-/** The reader's IOUs of which it is known where they lie. */
+/** The reader's IOUs whose place is known. */
 export function lying(setup: Setup, { market }: Memory, seat: number): { iou: string; slot: string }[] {
   return market.flatMap((slip, at) =>
     slip?.iou && owner(slip.iou) === seat ? [{ iou: slip.iou, slot: slot(setup, at) }] : [],
   );
 }
 
-/** Lots of which it is known what they are, and not what lies where; those with something of the reader's first. */
-export function unsorted(
+/** Groups of cards that are known, though not which lies where; those with IOUs of the reader first. */
+export function unsortedLots(
   setup: Setup,
   { market, lots }: Memory,
   seat: number,
@@ -46,11 +46,11 @@ export function unsorted(
 export interface Bar {
   gold: number;
   chance: string | number;
-  /** From 0 to 1, the highest bar being 1. */
+  /** From 0 to 1; the highest bar is 1. */
   height: number;
 }
 
-/** Every sum from nothing to the most that can be asked and paid; and, beside them, how high the vulture's bar is. */
+/** A bar for every sum from 0 to the most that can be asked and paid, and the height of the vulture's bar. */
 export function bars({ costs, vulture }: Rehearsal): { paid: Bar[]; vulture: number } {
   const highest = Math.max(...costs.map(({ chance }) => fraction(chance)), fraction(vulture));
   const height = (chance: string | number) => fraction(chance) / highest;
@@ -61,7 +61,7 @@ export function bars({ costs, vulture }: Rehearsal): { paid: Bar[]; vulture: num
   return { paid, vulture: height(vulture) };
 }
 
-/** A chance as people say it; what is hardly ever is not never. */
+/** A chance as a percentage; a tiny one is below 1%, not 0%. */
 export function odds(chair: Chair, chance: string | number): string {
   const exact = fraction(chance);
   return exact > 0 && exact < 0.01 ? `<\u202f${chair.percent(0.01)}` : chair.percent(chance);

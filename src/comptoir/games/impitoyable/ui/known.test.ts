@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { known } from "./known";
+import { knownHand } from "./known";
 import type { Memory, Seated } from "./types";
 
 const slip = (iou: string | null, lot: number) => ({ iou, lot, seat: 1 });
@@ -19,7 +19,7 @@ const memory = {
 } as unknown as Memory;
 
 test("what is not known of a hand is of the lots that were taken from", () => {
-  expect(known(memory, players, 0)).toEqual({
+  expect(knownHand(memory, players, 0)).toEqual({
     certain: [
       { iou: "b4", count: 1 },
       { iou: "r1", count: 2 },
@@ -32,5 +32,5 @@ test("what is not known of a hand is of the lots that were taken from", () => {
 });
 
 test("of a hand that is known nothing is left to guess", () => {
-  expect(known(memory, players, 1)).toMatchObject({ others: 0, among: [], secret: 0 });
+  expect(knownHand(memory, players, 1)).toMatchObject({ others: 0, among: [], secret: 0 });
 });

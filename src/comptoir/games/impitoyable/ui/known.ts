@@ -1,11 +1,11 @@
 /** What the table remembers of hands, as the page shows it. */
-import { type Stack, stacked } from "./names";
+import { type Stack, stackUp } from "./names";
 import type { Memory, Seated } from "./types";
 
 /** A hand as far as it is known. */
 export interface Known {
   certain: Stack[];
-  /** How many IOUs are not known, and the kinds among which they are. */
+  /** How many IOUs are unknown, and the kinds that they may be. */
   others: number;
   among: string[];
   crew: readonly string[];
@@ -13,13 +13,13 @@ export interface Known {
   secret: number;
 }
 
-export function known({ hands, lots, crews }: Memory, players: readonly Seated[], seat: number): Known {
+export function knownHand({ hands, lots, crews }: Memory, players: readonly Seated[], seat: number): Known {
   const { certain, others, taken } = hands[seat]!;
   const unknown = new Set(taken.filter(({ iou }) => iou === null).map(({ lot }) => lot));
   const among = lots.filter(({ number }) => unknown.has(number)).flatMap(({ ious }) => ious);
   const crew = crews[seat]!;
   return {
-    certain: stacked(certain),
+    certain: stackUp(certain),
     others,
     among: others > 0 ? [...new Set(among)].toSorted() : [],
     crew,

@@ -1,4 +1,4 @@
-/** What each adventurer looks like: a few parts, put together so that nobody looks like anybody else. */
+/** What each adventurer looks like: a few parts, combined so that no two look alike. */
 
 export type Hat =
   | "stetson"
@@ -85,12 +85,12 @@ const PARTS: Record<string, Parts> = {
 /** Adventurers of the box as published. */
 export const KNOWN = Object.keys(PARTS);
 
-/** What somebody looks like; whoever comes from another box borrows a look. */
+/** What an adventurer looks like; one from another box borrows a look. */
 export function lookOf(name: string): Look {
-  const [hat, felt, hair, tint, beard, extra, skin, coat] = PARTS[name] ?? PARTS[KNOWN[borrowed(name)]!]!;
+  const [hat, felt, hair, tint, beard, extra, skin, coat] = PARTS[name] ?? PARTS[KNOWN[borrowedLook(name)]!]!;
   return { hat, felt, hair, tint, beard, extra, skin, coat, twins: name === "the-pike-sisters" };
 }
 
-function borrowed(name: string): number {
+function borrowedLook(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % KNOWN.length, 7);
 }

@@ -13,7 +13,7 @@ const turn = (key: string, duration = 420): Move => ({
   frames: [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0deg)" }],
 });
 
-/** A hat walks so many fields along the street. */
+/** A hat walks along the street. */
 function walk(seat: number, start: number, to: number): Move {
   const [left, right] = [middle(`field-${start}`), middle(`field-${to}`)];
   const way = left && right ? { x: left.x - right.x, y: 0 } : { x: 0, y: 0 };

@@ -14,8 +14,8 @@ export const value = (iou: string): number => Number(iou.slice(1));
 /** What IOUs are worth together. */
 export const worth = (ious: readonly string[]): number => ious.reduce((sum, iou) => sum + value(iou), 0);
 
-/** `Kid Calloway`, or another form of it; an adventurer of another box as records have it. */
-export function called(chair: Chair, name: string, form: "" | ".the" | ".short" = ""): string {
+/** `Kid Calloway`, or another form of it; an adventurer from another box is named as in records. */
+export function adventurerName(chair: Chair, name: string, form: "" | ".the" | ".short" = ""): string {
   const key = `adventurer-${name}${form}`;
   const words = chair.say(key);
   return words === key
@@ -27,11 +27,11 @@ export function called(chair: Chair, name: string, form: "" | ".the" | ".short" 
 }
 
 /** `Ottilie's 3`, `your 3`. */
-export const signed = (chair: Chair, iou: string): string => chair.of("iou", owner(iou), { value: value(iou) });
+export const iouName = (chair: Chair, iou: string): string => chair.of("iou", owner(iou), { value: value(iou) });
 
 /** `Ottilie's 3, your 2 and your 1`. */
-export const papers = (chair: Chair, ious: readonly string[]): string =>
-  chair.listed(ious.map((iou) => signed(chair, iou)));
+export const iouNames = (chair: Chair, ious: readonly string[]): string =>
+  chair.listed(ious.map((iou) => iouName(chair, iou)));
 
 /** `2.3`: row and column. */
 export const place = ({ row, column }: Slot): string => `${row}.${column}`;
@@ -47,6 +47,6 @@ export interface Stack {
 }
 
 /** Equal IOUs together, in the order in which they come. */
-export function stacked(ious: readonly string[]): Stack[] {
+export function stackUp(ious: readonly string[]): Stack[] {
   return [...new Set(ious)].map((iou) => ({ iou, count: ious.filter((other) => other === iou).length }));
 }

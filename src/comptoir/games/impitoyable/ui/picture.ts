@@ -3,7 +3,7 @@ import type { Told } from "$kit/table";
 
 import type { IouPaid, IouTurned, Seated, Setup, Slot, Story, Unpaid, View } from "./types";
 
-/** A card of the market: what it is, or else among which it is, as far as the table remembers that. */
+/** A card of the market: what it is, or else what it may be, as far as the table remembers. */
 export interface Face {
   iou: string | null;
   among: readonly string[];

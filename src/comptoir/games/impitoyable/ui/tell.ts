@@ -2,7 +2,7 @@
 import { yes } from "$kit/chair";
 import type { Chair, Line, TableInfo, Told, Tone } from "$kit/table";
 
-import { called, papers, place, signed, value, worth } from "./names";
+import { adventurerName, iouNames, place, iouName, value, worth } from "./names";
 import type { Setup, Slot, Story, View } from "./types";
 
 /** A part of the story in sentences; secrets of others are heard only after the end, in what is then revealed. */
@@ -10,7 +10,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
   const who = typeof actor === "number" ? actor : -1;
   const glad = (seat: number): Tone => (seat === chair.seat ? "good" : "plain");
   const sad = (seat: number): Tone => (seat === chair.seat ? "bad" : "plain");
-  const the = (name: string): string => called(chair, name, ".the");
+  const the = (name: string): string => adventurerName(chair, name, ".the");
   const slots = (all: readonly Slot[]): string => chair.listed(all.map(place));
   switch (event.type) {
     case "first":
@@ -71,7 +71,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
             words: chair.say("street-takes", {
               name: chair.name(event.seat),
               slot: place(event.slot),
-              iou: signed(chair, event.iou),
+              iou: iouName(chair, event.iou),
             }),
           },
         ];
@@ -81,7 +81,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
           words: chair.of("event-taken", event.seat, {
             slot: place(event.slot),
             known: yes(event.iou),
-            iou: event.iou ? signed(chair, event.iou) : "",
+            iou: event.iou ? iouName(chair, event.iou) : "",
           }),
           tone: glad(event.seat),
         },
@@ -125,7 +125,9 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
       return [{ words: chair.of("step-bid", who, { sum: worth(event.ious), number: event.ious.length }) }];
     case "passed":
       return [
-        { words: chair.of("event-passed", event.seat, { number: event.ious.length, ious: papers(chair, event.ious) }) },
+        {
+          words: chair.of("event-passed", event.seat, { number: event.ious.length, ious: iouNames(chair, event.ious) }),
+        },
       ];
     case "hire":
       return [{ words: chair.of("step-hire", who, { adventurer: the(event.adventurer) }) }];
@@ -166,7 +168,7 @@ export function tell(chair: Chair, { actor, event }: Told<Story>): Line[] {
       return [{ words: chair.say("event-ended"), tone: "heading" }];
     case "place":
       if (event.ious === null || who === chair.seat) return [];
-      return [{ words: chair.say("street-orders", { name: chair.name(who), ious: papers(chair, event.ious) }) }];
+      return [{ words: chair.say("street-orders", { name: chair.name(who), ious: iouNames(chair, event.ious) }) }];
     case "take":
     case "see":
     case "returned":

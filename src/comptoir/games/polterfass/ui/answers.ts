@@ -1,11 +1,11 @@
-/** The legal words, taken apart for the fingers: whatever can be pressed is found among them. */
+/** The legal words, split into the parts that can be pressed. */
 
 /** `order 3+5`: the cards 3 and 5. */
 export function cardsOf(word: string | null): number[] {
   return word?.startsWith("order ") && !word.includes("?") ? word.slice(6).split("+").map(Number) : [];
 }
 
-/** The word that lays just these cards, if it is legal. */
+/** The word that lays exactly these cards, or null if it is not legal. */
 export function orderOf(legal: readonly string[], cards: readonly number[]): string | null {
   return legal.find((word) => sameSet(cardsOf(word), cards)) ?? null;
 }
@@ -20,12 +20,12 @@ export function pickable(legal: readonly string[], picked: readonly number[]): S
   );
 }
 
-/** `roll xy`: the specials x and y; null if the word is no roll. */
+/** `roll xy`: the specials x and y; null if the word is not a roll. */
 export function specialsOf(word: string): string | null {
   return word === "roll" || word.startsWith("roll ") ? word.slice(5) : null;
 }
 
-/** The word that rolls on with just these specials, if it is legal. */
+/** The word that rolls on with exactly these specials, or null if it is not legal. */
 export function rollOf(legal: readonly string[], specials: string): string | null {
   return legal.find((word) => specialsOf(word) === specials) ?? null;
 }
@@ -43,18 +43,18 @@ export interface Assignment {
 export function assignments(legal: readonly string[], served: readonly number[] = []): Assignment[] {
   return legal.map((word, place) => ({
     word,
-    destroyed: marked(word, "!"),
-    doubled: marked(word, "*"),
+    destroyed: lettersAfter(word, "!"),
+    doubled: lettersAfter(word, "*"),
     serves: served[place] ?? null,
   }));
 }
 
-/** Those in which at least these barrels are destroyed and doubled. */
+/** The assignments that destroy and double at least these barrels. */
 export function within(all: readonly Assignment[], destroyed: string, doubled: string): Assignment[] {
   return all.filter((one) => holds(one.destroyed, destroyed) && holds(one.doubled, doubled));
 }
 
-function marked(word: string, mark: string): string {
+function lettersAfter(word: string, mark: string): string {
   return word
     .split(" ")
     .filter((part) => part[0] === mark)

@@ -3,7 +3,7 @@ import { type Assignment, assignments, rollOf, specialsOf, within } from "./answ
 
 export type Tag = "cup" | "destroy" | "double";
 
-/** How the shelf asks what may be tapped, and what has been. */
+/** Tells the shelf what may be tapped and what has been picked. */
 export interface Choice {
   tag: (letter: string) => Tag | null;
   /** What a tap on the barrel does; null if nothing. */
@@ -25,7 +25,7 @@ export class Picks implements Choice {
 
   tap = (letter: string): (() => void) | null => {
     const choosable = this.legal().some((word) => specialsOf(word)?.includes(letter));
-    return choosable ? () => (this.specials = toggled(this.specials, letter)) : null;
+    return choosable ? () => (this.specials = toggle(this.specials, letter)) : null;
   };
 }
 
@@ -34,7 +34,7 @@ export class Targets implements Choice {
   destroyed = $state("");
   doubled = $state("");
   readonly all: readonly Assignment[];
-  /** Those that what is chosen so far leaves open. */
+  /** The assignments that the choice so far leaves open. */
   readonly left: readonly Assignment[];
 
   constructor(legal: () => readonly string[], served: () => readonly number[]) {
@@ -91,6 +91,6 @@ export class Targets implements Choice {
   }
 }
 
-function toggled(letters: string, letter: string): string {
+function toggle(letters: string, letter: string): string {
   return letters.includes(letter) ? letters.replace(letter, "") : [...letters, letter].sort().join("");
 }

@@ -5,7 +5,7 @@ import type { Move, Moves, Told } from "$kit/table";
 import { place } from "./places";
 import type { Rolled, Setup, Story } from "./types";
 
-/** A throw takes so long for each barrel; the next one follows after a moment. */
+/** How long each barrel tumbles, and how much later the next one starts; in milliseconds. */
 const TUMBLE = 1800;
 const STAGGER = 55;
 
@@ -24,7 +24,7 @@ function tumble({ cup, faces }: Rolled): Move[] {
   });
 }
 
-/** Where on the mat a barrel touches down that will be set aside. */
+/** Where a barrel that will be set aside touches down on the mat. */
 function landing(letter: string, key: string): Spot {
   const mat = document.querySelector('[data-key="coaster"]')?.getBoundingClientRect();
   if (!mat) return { x: 0, y: 0 };
@@ -109,7 +109,7 @@ function turnOver(seat: number): Move[] {
   ];
 }
 
-/** Mugs slide from the middle of the table to whoever gets them, or back from whoever pays. */
+/** Mugs slide from the middle of the table to the player who gets them, or back from the one who pays. */
 function slide(seat: number, mugs: number): Move[] {
   const away = from(middle("coaster"), `fly-${seat}`);
   const frames = [
@@ -124,7 +124,7 @@ function slide(seat: number, mugs: number): Move[] {
     : [{ key: `fly-${seat}`, timing: { duration: 520, easing: "ease-out" }, frames: mugs > 0 ? frames : back }];
 }
 
-/** What belongs to the innkeeper's line, which comes last: time to read it all. */
+/** Reasons on the innkeeper's line, which comes last and leaves time to read the whole bill. */
 const LAST = new Set(["rest", "served", "failed"]);
 
 export function moves({ event }: Told<Story>, _setup: Setup): Moves | null {

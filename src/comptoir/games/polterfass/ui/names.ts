@@ -1,4 +1,4 @@
-/** What a barrel is called by listeners. */
+/** The name of a barrel for listeners. */
 import type { Chair } from "$kit/table";
 
 /** `barrel c, 8 mugs, standing`. */
@@ -11,7 +11,7 @@ export function barrelName(chair: Chair, letter: string, face: number, ends: [nu
 }
 
 /** `+8`, `0`, `−8`, with a real minus. */
-export function signed(mugs: number): string {
+export function withSign(mugs: number): string {
   return mugs > 0 ? `+${mugs}` : plain(mugs);
 }
 

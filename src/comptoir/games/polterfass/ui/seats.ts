@@ -1,4 +1,4 @@
-/** What tells the backs of the six seats' cards apart: a colour, that of the coat, and a pattern. */
+/** The card backs of the six seats: each has the colour of the coat, and a pattern. */
 import { figure } from "$kit/figures";
 
 interface Weave {

@@ -16,9 +16,9 @@ export interface Now {
 }
 
 export class Shown extends Follower<Picture, Story> {
-  /** The latest bill, for whoever wants to read it again. */
+  /** The latest bill, which can be read again. */
   bill: Bill | null;
-  /** A bill has come all at once and nobody has put it away yet. */
+  /** A bill has come all at once, and the reader has not put it away yet. */
   unread = $state(false);
 
   constructor(now: () => Now) {
