@@ -63,6 +63,12 @@ def written(picture: Picture) -> str:
 
 # --- A game in a terminal -----------------------------------------------------
 
+
+def join_items(*items: str) -> str:
+    """``a, b and c``."""
+    return texts("en").listed(items)
+
+
 NAMES: Final = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")
 
 

@@ -10,13 +10,9 @@ from comptoir.games.bistro.state import State
 from comptoir.games.bistro.terminal import COUNTER, drawings
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.bistro.table import PLAY, SHORT, box, play, random_game, table
-from tests.pictures import Onlooker, drawn, written
+from tests.pictures import Onlooker, drawn, join_items, written
 
 say = texts("en", GAME.package).say
-
-
-def listed(*items: str) -> str:
-    return texts("en").listed(items)
 
 
 def claim(glass: str, miam: str | None = None, language: str = "en") -> str:
@@ -137,7 +133,9 @@ def test_a_warning_stands_where_one_glass_more_would_end_the_round() -> None:
 def test_the_pile_and_the_miams_that_are_gone_are_shown() -> None:
     state = table(glasses="coffee", miams="- olives toast -", gone="cheese crisps")
     assert say("counter-pile", number=46) in board(state, 0)
-    assert say("counter-discarded", miams=listed(say("miam-cheese"), say("miam-crisps"))) in board(state, 0)
+    assert say("counter-discarded", miams=join_items(say("miam-cheese"), say("miam-crisps"))) in board(
+        state, 0
+    )
 
 
 def test_the_counter_fits_into_eighty_columns_in_each_language() -> None:

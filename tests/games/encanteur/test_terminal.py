@@ -18,7 +18,7 @@ from comptoir.games.encanteur.state import State
 from comptoir.games.encanteur.terminal import asking, drawings
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.encanteur.table import PLAY, auction, box, noon, play, random_game
-from tests.pictures import NAMES, Onlooker, drawn, written
+from tests.pictures import NAMES, Onlooker, drawn, join_items, written
 
 LOOK = Onlooker(PLAY)
 reader = LOOK.reader
@@ -36,10 +36,6 @@ everything = LOOK.everything
 say = texts("en", GAME.package).say
 
 
-def listed(*items: str) -> str:
-    return texts("en").listed(items)
-
-
 def serving(dish: str, client: str, place: int = 0) -> str:
     """A dish for a client, who is number ``place`` where the house has several of the kind."""
     return say("serving", meal=dish, client=say(f"client-{client}.to"), place=place)
@@ -47,7 +43,7 @@ def serving(dish: str, client: str, place: int = 0) -> str:
 
 def serve(*servings: str) -> str:
     """The choice to serve these."""
-    return say("choice-serve", number=len(servings), meals=listed(*servings))
+    return say("choice-serve", number=len(servings), meals=join_items(*servings))
 
 
 def with_wine(slate: str) -> str:
@@ -139,7 +135,7 @@ def test_a_whole_set_ends_the_game() -> None:
 def test_what_is_put_away_is_told_to_its_owner_only() -> None:
     turn = "0 discard hake sole"
     assert told(choosing(), turn, 0) == [
-        say("step-discard", who="you", fish=listed(say("slate-hake"), say("slate-sole")))
+        say("step-discard", who="you", fish=join_items(say("slate-hake"), say("slate-sole")))
     ]
     assert (
         told(choosing(), turn, 1)
@@ -202,7 +198,7 @@ def test_ones_own_cards_that_are_turned_up_are_marked() -> None:
 
 
 def test_what_nobody_has_bought_is_seen_until_the_evening() -> None:
-    assert say("quay-unsold", slates=listed(say("slate-hake"), say("slate-wine"))) in board(
+    assert say("quay-unsold", slates=join_items(say("slate-hake"), say("slate-wine"))) in board(
         replace(auction(), unsold=("hake", "wine")), 0
     )
 
@@ -240,7 +236,7 @@ def test_the_beginning_is_told_to_each_in_their_own_way() -> None:
         say(
             "step-remove",
             client=say("client-critic.the"),
-            fish=listed(say("slate-red-mullet"), say("slate-cuttlefish")),
+            fish=join_items(say("slate-red-mullet"), say("slate-cuttlefish")),
         )
     ]
     assert told(drawn_first, "chance remove critic", 0) == away
@@ -250,7 +246,7 @@ def test_the_beginning_is_told_to_each_in_their_own_way() -> None:
             "step-client",
             who="you",
             client=say("client-sailor.the"),
-            fish=listed(say("slate-sea-bass"), say("slate-mackerel")),
+            fish=join_items(say("slate-sea-bass"), say("slate-mackerel")),
         )
     ]
     assert told(arriving, "chance client 0 sailor", 0) == own
@@ -260,7 +256,7 @@ def test_the_beginning_is_told_to_each_in_their_own_way() -> None:
             who="other",
             name="Ottilie",
             client=say("client-sailor.the"),
-            fish=listed(say("slate-sea-bass"), say("slate-mackerel")),
+            fish=join_items(say("slate-sea-bass"), say("slate-mackerel")),
         )
     ]
     assert told(arriving, "chance client 0 sailor", 1) == other
@@ -422,7 +418,7 @@ def test_the_evening_is_a_bill_and_cards_that_are_turned_up() -> None:
     state = noon("family lovers > hake sole wine platter | | | ", sets="hake shrimp")
     turn = "0 serve 1:platter 2:sole+wine"
     others = (say("takings", who="other", income=0, name=name) for name in NAMES[1:4])
-    takings = listed(say("takings", who="you", income=40), *others)
+    takings = join_items(say("takings", who="you", income=40), *others)
     shown = [line for line in pictures(state, turn, 0).splitlines() if line.strip()]
     assert shown[0].strip() == say("quay-bill")
     assert shown[1].split() == ["you", "family", "platter", "20"]
@@ -459,7 +455,7 @@ def test_the_table_says_whom_it_waits_for() -> None:
     assert waits(play(auction(), "0 take"), 2) == say("waits-rising", who="other", name="Gaspard")
     assert waits(noon(STREET), None) == say("waits-serve", name="Ottilie")
     assert waits(play(choosing(), "0 discard hake sole"), 0) == (
-        say("waits-discard", number=3, names=listed("Gaspard", "Nunzia", "Fergus"))
+        say("waits-discard", number=3, names=join_items("Gaspard", "Nunzia", "Fergus"))
     )
     assert waits(GAME.start(4), 0) == say("waits-first")
 

@@ -18,7 +18,7 @@ from comptoir.games.impitoyable.state import State
 from comptoir.games.impitoyable.terminal import TOWN, words
 from comptoir.words.texts import LANGUAGES, texts
 from tests.games.impitoyable.table import PLAY, begun, box, event, event_and, play, random_game, town
-from tests.pictures import Onlooker, drawn, written
+from tests.pictures import Onlooker, drawn, join_items, written
 
 LOOK = Onlooker(PLAY)
 reader = LOOK.reader
@@ -39,10 +39,6 @@ RUSH = "jed-sievers | otis-ferrous | kid-calloway | slim-cutter"
 LONER = "kid-calloway | tom-noland | silas-spade"
 """At a duel 6, 3 and 2."""
 MARKET = "1 b3 b1, 2 g4, ? r2"
-
-
-def listed(*items: str) -> str:
-    return texts("en").listed(items)
 
 
 def squeezed(shown: str) -> str:
@@ -162,7 +158,7 @@ def test_what_nobody_had_seen_is_told_when_it_is_seen() -> None:
 def test_where_each_iou_of_a_bid_lies_is_shown_to_who_laid_it_only() -> None:
     state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
     laid = "0 place r3 r4"
-    slots = listed("1.1", "1.2")
+    slots = join_items("1.1", "1.2")
     own = say("event-laid", who="you", number=2, slots=slots)
     assert squeezed(pictures(state, laid, 0)).startswith(f"r3 r4 {own}")
     assert say("event-laid", who="other", number=2, name="Ottilie", slots=slots) in told(state, laid, 1)
@@ -468,7 +464,7 @@ def test_the_table_says_whom_it_waits_for() -> None:
     assert waits(bidding(), None) == say("waits-bid", name="Ottilie")
     pairs = "kid-calloway annie-longpan | tom-noland zeke-bonanza"
     assert waits(summoned(pairs, "duel"), 3) == say(
-        "waits-send", number=2, names=listed("Ottilie", "Gaspard")
+        "waits-send", number=2, names=join_items("Ottilie", "Gaspard")
     )
 
 
@@ -555,7 +551,7 @@ def test_a_bid_is_typed_by_values_and_letters() -> None:
     assert question(one)[0] == say("ask-bid", number=1, most=3, sums=3)
     assert read(one, "3") == "bid b3"
     two = play(one, "1 bid b4 b2")
-    assert question(two)[0] == say("ask-bid", number=2, most=3, sums=listed("3", "6"))
+    assert question(two)[0] == say("ask-bid", number=2, most=3, sums=join_items("3", "6"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -581,7 +577,7 @@ def test_whom_to_hire_is_chosen_from_a_list_or_by_name() -> None:
 def test_in_which_order_a_bid_is_laid_is_chosen_or_typed() -> None:
     state = play(bidding(), "0 bid r4 r3", "1 bid b2", "2 bid g1", "3 bid y0", "0 hire kid-calloway")
     assert question(state) == (
-        say("ask-place", slots=listed("1.1", "1.2")),
+        say("ask-place", slots=join_items("1.1", "1.2")),
         say("type-place", example="3 4"),
         ["r4 r3", "r3 r4"],
     )
@@ -665,7 +661,7 @@ def test_hints_on_a_bid_show_sums_and_hands() -> None:
     assert say("hint-bid", number=1, after=2, sums=3) in shown
     assert f"Nunzia g4 ×2 g3 ×3 g2 ×3 g1 ×3 g0 ×2 {say('hint-unknown', number=0)}" in shown
     last = hint(play(bidding(), "0 bid r3", "1 bid b2", "2 bid g1"), 3)
-    assert say("hint-bid", number=3, after=0, sums=listed("1", "2", "3")) in last
+    assert say("hint-bid", number=3, after=0, sums=join_items("1", "2", "3")) in last
 
 
 def test_hints_on_the_order_of_a_bid_show_the_market() -> None:
