@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from comptoir.server import serve
-from comptoir.server.rooms.presence import Presence
+from comptoir.server.rooms.absence import Absence
 from comptoir.server.rooms.room import Room
 from comptoir.server.tasks import Tasks, until_done
 from tests.server.evenings import Evening
@@ -113,7 +113,7 @@ async def test_a_table_is_loaded_again_if_a_departure_fails(
         raise ZeroDivisionError("secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Presence, "absence_entries", fail)
+        patch.setattr(Absence, "entries", fail)
         await evening.go(2)
         assert evening.pages[1].closed == "restart"
     assert "ZeroDivisionError" in caplog.text

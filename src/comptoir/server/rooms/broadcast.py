@@ -9,6 +9,7 @@ from comptoir.core import encoding
 from comptoir.core.actors import Seat, Viewer
 from comptoir.server import protocol
 from comptoir.server.clock import Clock
+from comptoir.server.rooms.absence import Absence
 from comptoir.server.rooms.frames import Frames
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.standing_orders import NONE, StandingOrders
@@ -21,11 +22,14 @@ from comptoir.server.tables.table import Table
 class Broadcast:
     """Remembers what it has sent, so that nothing is sent twice."""
 
-    def __init__(self, table: Table, orders: StandingOrders, presence: Presence, clock: Clock) -> None:
+    def __init__(
+        self, table: Table, orders: StandingOrders, presence: Presence, absence: Absence, clock: Clock
+    ) -> None:
         self._table = table
         self._frames = Frames(table)
         self._orders = orders
         self._presence = presence
+        self._absence = absence
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
         self._cached_info: tuple[tuple[object, ...], protocol.TableInfo] | None = None
@@ -128,7 +132,7 @@ class Broadcast:
 
     def send_info(self) -> None:
         """Send seats, presence and who is awaited, if they changed; mostly only who is awaited has."""
-        now, waiting = (self._current_info(), self._until()), self._waiting()
+        now, waiting = (self._current_info(), self._absence.until()), self._waiting()
         if self._told != now:
             self._tell_all(*now)
         elif self._told_waiting != waiting:
@@ -162,7 +166,7 @@ class Broadcast:
 
     def info(self, viewer: Viewer) -> protocol.TableInfo:
         """The table info for one viewer; only seats get the table's secrets."""
-        return self._info_for(self._current_info(), self._until(), viewer)
+        return self._info_for(self._current_info(), self._absence.until(), viewer)
 
     def _info_for(self, info: protocol.TableInfo, until: float | None, viewer: Viewer) -> protocol.TableInfo:
         left = None if until is None else max(0.0, until - self._clock.now())
@@ -175,10 +179,6 @@ class Broadcast:
 
     def _waiting(self) -> protocol.Waiting:
         return protocol.Waiting(self._table.owing, tuple(sorted(self._table.sealed)))
-
-    def _until(self) -> float | None:
-        times = (self._presence.deadline(seat) for seat in self._presence.absent())
-        return min((time for time in times if time is not None), default=None)
 
     def _current_info(self) -> protocol.TableInfo:
         """The table info without secrets, made again only if something that it depends on changed."""

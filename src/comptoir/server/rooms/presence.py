@@ -1,9 +1,8 @@
-"""Who is present, who is away, and when a bot takes over for an absent person."""
+"""Presence: who is here, who is away, and who hosts when the host stays away."""
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.server import limits, protocol
 from comptoir.server.rooms.surroundings import Connection
-from comptoir.server.tables import log
 from comptoir.server.tables.table import Table
 
 
@@ -79,44 +78,6 @@ class Presence:
             return "here"
         return "here" if now < self.absent_since(seat) + limits.AWAY else "away"
 
-    # --- Lateness ---------------------------------------------------------------
-
-    def deadline(self, seat: Seat) -> float | None:
-        """When a bot takes over from an absent person who owes a decision; ``None``: never.
-
-        Nothing else decides this. The time is in the log; after a restart it is never sooner than
-        `limits.RETURN` seconds after the table was loaded.
-        """
-        missed = self._table.occupants[seat].missed
-        return None if missed is None else max(missed, self.loaded + limits.RETURN)
-
-    def absent(self) -> list[Seat]:
-        """The absent people who owe a decision."""
-        table = self._table
-        return [seat for seat in self.away() if seat in table.owing and not table.bot(seat)]
-
-    def absence_entries(self, now: float) -> list[log.AnyEntry]:
-        """What to log now: who is back, for whom the table waits until when, whose seat a bot takes over."""
-        grace = limits.GRACE[self._table.opened.speed]
-        entries: list[log.AnyEntry] = [log.Back(seat) for seat in self.returned()]
-        for seat in self.absent() if grace is not None else ():
-            until = self.deadline(seat)
-            if until is None:
-                entries.append(log.Missed(seat, now + (grace or 0)))
-            elif until <= now:
-                entries.append(log.StoodIn(seat))
-        return entries
-
-    def returned(self) -> list[Seat]:
-        """The people who are here although the log says that they are absent."""
-        occupants = self._table.occupants
-        missed = [
-            seat
-            for seat, occupant in enumerate(occupants)
-            if occupant.stood_in or occupant.missed is not None
-        ]
-        return [seat for seat in missed if self.is_here(seat)]
-
     def is_deserted(self, now: float) -> bool:
         """Whether no page has been open for so long that the table may leave memory."""
         return self.empty_since is not None and now >= self.empty_since + limits.IDLE
@@ -138,5 +99,4 @@ class Presence:
         times = [self.empty_since + limits.IDLE] if self.empty_since is not None else []
         for seat in self.away():
             times += [self.absent_since(seat) + limits.AWAY, self.absent_since(seat) + limits.HOST]
-        times += [until for seat in self.absent() if (until := self.deadline(seat)) is not None]
         return min((time for time in times if time > now), default=None)

@@ -15,6 +15,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
 from comptoir.server.rates import Buckets
+from comptoir.server.rooms.absence import Absence
 from comptoir.server.rooms.broadcast import Broadcast
 from comptoir.server.rooms.journal import Journal
 from comptoir.server.rooms.presence import Presence
@@ -63,7 +64,8 @@ class Room:
         self.table = table
         self.orders = orders
         self.presence = Presence(table, surroundings.clock.now())
-        self.broadcast = Broadcast(table, orders, self.presence, surroundings.clock)
+        absence = Absence(table, self.presence)
+        self.broadcast = Broadcast(table, orders, self.presence, absence, surroundings.clock)
         self.closed = False
         self.dice = surroundings.dice
         self._surroundings = surroundings
@@ -77,6 +79,7 @@ class Room:
             table=table,
             journal=self._journal,
             presence=self.presence,
+            absence=absence,
             broadcast=self.broadcast,
             orders=orders,
             surroundings=surroundings,

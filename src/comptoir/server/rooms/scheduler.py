@@ -11,6 +11,7 @@ from comptoir.core.refusals import Refusal
 from comptoir.server import bot_processes, limits, protocol
 from comptoir.server.clock import Alarm
 from comptoir.server.faults import where
+from comptoir.server.rooms.absence import Absence
 from comptoir.server.rooms.bot_presses import BotPresses
 from comptoir.server.rooms.broadcast import Broadcast
 from comptoir.server.rooms.deputies import Bot, Deputies, Deputy
@@ -43,6 +44,7 @@ class Scheduler:
         table: Table,
         journal: Journal,
         presence: Presence,
+        absence: Absence,
         broadcast: Broadcast,
         orders: StandingOrders,
         surroundings: Surroundings,
@@ -52,6 +54,7 @@ class Scheduler:
         self._table = table
         self._journal = journal
         self._presence = presence
+        self._absence = absence
         self._broadcast = broadcast
         self._surroundings = surroundings
         self._lock = lock
@@ -105,7 +108,7 @@ class Scheduler:
     async def handle_absence(self) -> None:
         """Store who is back, for whom the table waits, whose seat a bot takes over, and a new host."""
         now = self._surroundings.clock.now()
-        entries = self._presence.absence_entries(now)
+        entries = self._absence.entries(now)
         if (host := self._presence.next_host(now)) is not None:
             entries.append(log.Hosted(host))
         if entries:
@@ -181,7 +184,11 @@ class Scheduler:
     def _set_alarm(self, begun: float) -> None:
         """Set the alarm for the next change after the look around that began at ``begun``."""
         retry = self._surroundings.clock.now() + self._retry_after if self._retry_after else None
-        times = [self._presence.next_change(begun), retry or self.timekeeper.next()]
+        times = [
+            self._presence.next_change(begun),
+            self._absence.next_change(begun),
+            retry or self.timekeeper.next(),
+        ]
         if change := min(filter(None, times), default=None):
             self._call_at(change)
 
