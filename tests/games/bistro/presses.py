@@ -8,7 +8,7 @@ from tests.web.visits import SHORTLY, Visit
 
 
 def slide(visit: Visit, to: str = "", claim: str = "coffee", along: str = "without a Miam") -> None:
-    """Say what the glass is, and slide it to somebody, or to the first who can get it."""
+    """Say what is in the glass, and slide it to this person, or to the first who can get it."""
     receivers = visit.page.get_by_role("group", name="Who gets it", exact=True)
     receiver = receivers.get_by_role("button", name=to) if to else receivers.get_by_role("button").first
     receiver.click(timeout=SHORTLY)

@@ -8,7 +8,7 @@ from tests.web.visits import SHORTLY, Visit
 
 
 def put_away(visit: Visit, *fish: str) -> None:
-    """Choose what is not served: these fish, or the first that can be."""
+    """Put these fish away, or the first that can be."""
     done = visit.page.locator(".discarding .main")
     for name in fish:
         visit.button(re.compile(f"^{name}")).click(timeout=SHORTLY)
@@ -18,8 +18,8 @@ def put_away(visit: Visit, *fish: str) -> None:
 
 
 def bid(visit: Visit) -> None:
-    """Say once what holds for the lot, as long as there is something to say; else take it."""
-    # In one look: between two, the page may have come to another question.
+    """Give an order for the lot if the page offers it; otherwise take the lot."""
+    # One look for both: between two looks, the page may have come to another question.
     visit.page.locator(".bidding .hold > button, .bidding:not(:has(.hold)) .take").click(timeout=SHORTLY)
 
 
@@ -30,6 +30,6 @@ def buy(visit: Visit) -> None:
 
 PRESSES: Final[dict[str, Callable[[Visit], None]]] = {
     "discarding": put_away,
-    # One takes what comes, so that days are short; the others wait, or go up.
+    # Seat A takes every lot, so that days are short; the others wait, or go up.
     "bidding": lambda visit: bid(visit) if visit.seat else buy(visit),
 }

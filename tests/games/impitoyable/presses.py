@@ -15,7 +15,7 @@ def send(visit: Visit) -> None:
 
 
 def bid_few(visit: Visit) -> None:
-    """Bid as few IOUs as can be bid."""
+    """Bid as few IOUs as possible."""
     for iou in min((word.split()[1:] for word in visit.legal), key=len):
         stack = visit.page.locator(f".bidding .hand .seat-{COLOURS.index(iou[0])}")
         value = visit.page.locator("b", has_text=re.compile(f"^{iou[1:]}$"))

@@ -8,7 +8,7 @@ from tests.web.visits import SHORTLY, Visit
 
 
 def order(visit: Visit, *cards: int) -> None:
-    """Pick cards and lay them."""
+    """Pick cards and order them."""
     for card in range(10):
         button = visit.button(f"Card {card}", exact=True)
         if button.count() and (button.get_attribute("aria-pressed") == "true") != (card in cards):
@@ -17,7 +17,7 @@ def order(visit: Visit, *cards: int) -> None:
 
 
 def serve(visit: Visit) -> None:
-    """Close the tap; or roll on, with a special if need be."""
+    """Close the tap, or roll on, with a special barrel if needed."""
     close, on = visit.button("Close the tap"), visit.button("Roll on")
     if close.is_enabled():
         close.click(timeout=SHORTLY)
