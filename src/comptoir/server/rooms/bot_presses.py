@@ -15,7 +15,7 @@ from comptoir.core.game import Reflex, View
 from comptoir.server import bot_processes, limits
 from comptoir.server.faults import where
 from comptoir.server.rooms.surroundings import Surroundings
-from comptoir.server.tables.countdown import Countdown
+from comptoir.server.tables.positions import Countdown
 from comptoir.server.tables.table import Table
 from comptoir.server.tasks import Tasks, retrieve_error, until_done
 

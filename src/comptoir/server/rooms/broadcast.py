@@ -15,7 +15,7 @@ from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.standing_orders import NONE, StandingOrders
 from comptoir.server.rooms.surroundings import Connection
 from comptoir.server.tables import log, matches
-from comptoir.server.tables.countdown import Countdown
+from comptoir.server.tables.positions import Countdown
 from comptoir.server.tables.table import Table
 
 

@@ -16,7 +16,7 @@ from comptoir.core.actors import Actor, Nature, Seat, Viewer
 from comptoir.core.game import State, View
 from comptoir.core.steps import Event, Heading, Step
 from comptoir.server import limits, protocol
-from comptoir.server.tables.countdown import Countdown
+from comptoir.server.tables.positions import Countdown
 from comptoir.server.tables.steps import write_step
 from comptoir.server.tables.table import Table
 

@@ -27,8 +27,8 @@ from comptoir.server.rooms.bot_presses import NEVER, BotPresses
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.surroundings import Connection
 from comptoir.server.tables import log
-from comptoir.server.tables.countdown import Countdown, countdown_from, tick
 from comptoir.server.tables.log import Append
+from comptoir.server.tables.positions import Countdown, countdown_from, tick
 from comptoir.server.tables.steps import Foresight, read_step
 from comptoir.server.tables.table import Table
 
