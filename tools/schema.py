@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from comptoir.server import protocol
-from comptoir.server.rooms import house, replay
+from comptoir.server.rooms import finished_game, house
 from comptoir.server.tables import new_table
 from comptoir.server.web import api
 
@@ -27,7 +27,7 @@ MESSAGES: Final[dict[str, Any]] = {
     "invitation": api.Invitation,
     "join": api.JoinRequest,
     "watched": api.WatchedTable,
-    "replay": replay.Replay,
+    "replay": finished_game.Replay,
     "refusal": api.Refused,
 }
 """Frames in both directions, then requests and answers over HTTP."""

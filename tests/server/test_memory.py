@@ -15,7 +15,7 @@ from comptoir.games.polterfass import hints, views
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.state import State
 from comptoir.server import bot_processes
-from comptoir.server.rooms import replay
+from comptoir.server.rooms import finished_game
 from comptoir.server.rooms.frames import Frames
 from comptoir.server.tables import commands, log, new_table
 from comptoir.server.tables.log import Append
@@ -77,8 +77,8 @@ def test_hints_tell_no_more_than_the_view_does(aid: bool, hinted: list[str | Non
 def test_a_replay_shows_everybody_what_they_could_have_remembered(
     aid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay, "must_be_over", lambda _: None)
-    looked_back = replay.replay(table(memory_aid=aid), 0, revealed=False)
+    monkeypatch.setattr(finished_game, "must_be_over", lambda _: None)
+    looked_back = finished_game.replay(table(memory_aid=aid), 0, revealed=False)
     seen = [looked_back.view, *(step.view for step in looked_back.steps)]
     assert len(seen) > 1
     assert {json.loads(bytes(view))["memory"] for view in seen} == {REMEMBERED}

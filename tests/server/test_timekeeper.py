@@ -7,7 +7,7 @@ import pytest
 from comptoir.core.actors import CLOCK
 from comptoir.games.encanteur.bots import QUICKEST, Limits
 from comptoir.server import limits
-from comptoir.server.rooms import replay
+from comptoir.server.rooms import finished_game
 from comptoir.server.tables import log
 from comptoir.server.tables.table import Table
 from tests.server.auctions import GRACE, LEAD, WAIT, Auction, answer
@@ -121,7 +121,7 @@ async def test_a_whole_game_with_bots_is_played_to_its_end_by_the_clock() -> Non
     assert sum(turn.actor is CLOCK for turn in table.turns) >= lots  # each ends by a tick
     record = table.record()
     assert "clock tick" in record
-    shown = replay.replay(table, None, revealed=True).steps
+    shown = finished_game.replay(table, None, revealed=True).steps
     assert {step.seq: step.presses for step in shown if step.presses} == table.presses
     assert all(shown[seq].actor == presses[0].seat for seq, presses in table.presses.items())
 

@@ -19,7 +19,7 @@ from comptoir.core.actors import Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
 from comptoir.server.rates import Buckets
-from comptoir.server.rooms import frames, house, replay
+from comptoir.server.rooms import finished_game, frames, house
 from comptoir.server.rooms.house import Admission, House
 from comptoir.server.rooms.room import Room
 from comptoir.server.storage.store import NotStored
@@ -208,12 +208,12 @@ class Api:
         """Send a finished game step by step, as one viewer saw it or with everything revealed."""
         finished = await self._finished_table(request)
         wanted = request.query_params.get("viewer", "all")
-        return json_response(replay.replay(finished, *perspective(finished, wanted)))
+        return json_response(finished_game.replay(finished, *perspective(finished, wanted)))
 
     async def record(self, request: Request) -> Response:
         """Send a finished game as a record."""
         finished = await self._finished_table(request)
-        return PlainTextResponse(replay.record(finished), headers=NO_STORE)
+        return PlainTextResponse(finished_game.record(finished), headers=NO_STORE)
 
     async def _finished_table(self, request: Request) -> Table:
         """The table, if the token or watch secret in the ``Authorization`` header is one of its own."""
