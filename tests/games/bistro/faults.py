@@ -50,7 +50,7 @@ def lets_others_hear_a_miam(game: AnyGame) -> AnyGame:
 
 
 def shows_a_miam_on_its_way(game: AnyGame) -> AnyGame:
-    """Whoever watches sees a Miam that is offered and may yet go back unseen."""
+    """A watcher sees a Miam that is offered and may yet go back unseen."""
 
     def view(state: Any, viewer: Any) -> Any:
         seen = game.view(state, viewer)

@@ -12,7 +12,7 @@ from tests.contract.worlds import replant
 
 
 def loses_an_adventurer(game: AnyGame) -> AnyGame:
-    """Whoever was discarded last is gone."""
+    """The adventurer discarded last is gone."""
 
     def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
         after: Any = game.apply(state, actor, step, tell)
@@ -41,7 +41,7 @@ def shows_in_what_order_was_paid(game: AnyGame) -> AnyGame:
 
 
 def shows_what_a_duel_has_won(game: AnyGame) -> AnyGame:
-    """Whoever watches sees what was taken unseen."""
+    """A watcher sees what was taken unseen."""
     return remembers_for_another(game, None, hands=lambda state: tuple(one.taken for one in state.players))
 
 

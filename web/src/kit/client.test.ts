@@ -141,7 +141,7 @@ test("events change view and story together, and close the question", () => {
   expect(told.map((parts) => parts.length)).toEqual([4]);
 });
 
-test("whoever comes back is told what was missed", () => {
+test("a page that comes back is told what it missed", () => {
   welcome(1, [event(0), event(1)]);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -151,7 +151,7 @@ test("whoever comes back is told what was missed", () => {
   expect(client.told).toHaveLength(8);
 });
 
-test("and so is whoever opens the page again", () => {
+test("and so is a page that is opened again", () => {
   client.stop();
   client = opened(0);
   welcome(1, [event(0), event(1)]);
@@ -169,7 +169,7 @@ test("a snapshot replaces the story", () => {
 
 const NEXT: Moved = { kind: "moved", table: "next", seat: 1, token: "new" };
 
-test("a rematch leads along whoever is there, however lately they came", () => {
+test("a rematch leads along everybody present, however lately they came", () => {
   welcome(2, []);
   says(NEXT);
   expect(client.moved).toMatchObject({ table: "next", token: "new", led: true });
@@ -180,7 +180,7 @@ test("a rematch that was there before is offered, and does not lead along", () =
   expect(client.moved).toMatchObject({ table: "next", token: "new", led: false });
 });
 
-test("whoever was away for a moment meanwhile is led along too", () => {
+test("a page that was away for a moment is led along too", () => {
   welcome(2, []);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -189,7 +189,7 @@ test("whoever was away for a moment meanwhile is led along too", () => {
   expect(client.moved?.led).toBe(true);
 });
 
-test("whoever has stayed at the old table is not led away by a loss of the network", () => {
+test("losing the network leads nobody away from the old table", () => {
   welcome(2, [], null, true, NEXT);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -213,7 +213,7 @@ test("a standing order is what the server says it is, and answers nothing from h
   expect([client.standing, acts()]).toEqual([null, []]);
 });
 
-test("whoever was away when an order went is told of it", () => {
+test("a page that was away when an order lapsed is told of it", () => {
   welcome(2, [], null, true, null, { kind: "standing", order: { down_to: 6 }, gone: true });
   expect(client.standing?.missed).toBe(true);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { ranking, winnersOf } from "./result";
 
-test("the best stand first, and whoever shares the first rank has won", () => {
+test("the best stand first, and everybody on the first rank has won", () => {
   expect(ranking([1, 3, 1])).toEqual([
     { seat: 0, rank: 1 },
     { seat: 2, rank: 1 },

@@ -80,7 +80,7 @@ test("nothing is told to a hidden page, and nothing is left over for its return"
   expect([scene(), ahead()]).toEqual([[], []]);
 });
 
-test("whoever is behind sees the end and a mark on what has changed", async () => {
+test("a page that is behind sees the end and a mark on what has changed", async () => {
   moves = () => ({ hold: 100, changed: ["a"] });
   for (let number = 0; number <= BEHIND; number++) stage.tell([part("roll", number)]);
   expect(scene()).toEqual([]);

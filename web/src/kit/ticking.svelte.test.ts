@@ -104,7 +104,7 @@ test("nothing is looked at more often than it changes", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("whoever may press has a word for it from the position on in which they may", () => {
+test("a seat that may press has a word for it from the first position in which it may", () => {
   const clock = ticking(2);
   vi.advanceTimersByTime(1000);
   expect(clock.word(2)).toBeNull();

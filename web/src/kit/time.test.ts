@@ -64,7 +64,7 @@ test("a slow way that leaves all as it was takes nothing from a quick one", () =
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
 });
 
-test("whoever wants to hear of measurements does, until they do not any more", () => {
+test("a listener hears of measurements until it unsubscribes", () => {
   const { local, time, ask } = measuring();
   const heard: number[] = [];
   const unheard = time.onMeasured(() => heard.push(time.now()! - local.now / 1000));

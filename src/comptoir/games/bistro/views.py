@@ -22,7 +22,7 @@ class View(game.View, frozen=True):
 
     ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
     ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
-    ``danger``: by seat, the types of which one more glass ends the round.
+    ``danger``: by seat, the types for which one more glass ends the round.
     ``pile``: how many glasses lie face down, apart from this turn's.
     """
 
@@ -87,7 +87,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 @lru_cache(maxsize=4096)
 def dangerous_types(counts: Counts, figures: Components) -> tuple[Glass, ...]:
-    """The types of which one more glass, before a player who has these, ends the round."""
+    """The types for which one more glass ends the round, if the player who has these drinks it."""
     return tuple([glass for glass in GLASSES if ends_round(change(counts, glass, 1), figures)])
 
 

@@ -19,7 +19,7 @@ export class Follower<P, S extends Tagged> {
 
   #base!: P;
   #told: readonly Told<S>[] = [];
-  /** It began in the middle of a story, all of which the view holds already. */
+  /** It began in the middle of a story that the view already holds in full. */
   #late = false;
   #followed!: Followed<P, S>;
 

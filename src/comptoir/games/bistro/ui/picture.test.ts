@@ -36,7 +36,7 @@ function after(...parts: [number | "chance", Story][]) {
   return told.reduce(tell, fromView(view));
 }
 
-test("an offered glass is with whoever has to answer, its Miam under a napkin", () => {
+test("an offered glass is with the player who has to answer, its Miam under a napkin", () => {
   expect(fromView(view)).toMatchObject({ at: "seat", chain: [0, 1], miam: "covered", glass: null });
 });
 
@@ -95,7 +95,7 @@ test("what a looker sees, the picture keeps; what another sees, it does not know
   );
 });
 
-test("the Addition is written on the bill of whoever pays", () => {
+test("the Addition is written on the bill of the player who pays", () => {
   const picture = after(
     [1, { type: "pays", seat: 1, why: "alike", glass: "chocolate" }],
     ["chance", { type: "paid", seat: 1, symbols: 2, total: 2 }],

@@ -20,7 +20,7 @@ export interface Setup {
  *
  * ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
  * ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
- * ``danger``: by seat, the types of which one more glass ends the round.
+ * ``danger``: by seat, the types for which one more glass ends the round.
  * ``pile``: how many glasses lie face down, apart from this turn's.
  */
 export interface View {

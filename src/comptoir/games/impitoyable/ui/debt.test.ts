@@ -23,7 +23,7 @@ test("one's own cards lie where they are known to lie", () => {
   ]);
 });
 
-test("lots of which nobody knows which card is where; first those that one has to do with", () => {
+test("lots whose cards nobody can place; first those that concern the reader", () => {
   const market = [slip(null, 1), slip(null, 2), slip("b1", 2), slip(null, 1), null, slip(null, 2)];
   const lots = [
     { number: 1, ious: ["b3", "g1"] },
