@@ -280,6 +280,17 @@ async def test_a_closed_event_loop_does_not_end_the_thread_of_the_store(path: Pa
     await store.close()
 
 
+async def test_work_of_a_closed_event_loop_keeps_no_answer_from_other_work(path: Path) -> None:
+    """Both are committed in one group, the closed loop's first."""
+    store, closed = SqliteStore(path), asyncio.new_event_loop()
+    stale, waiting = closed.create_future(), asyncio.get_running_loop().create_future()
+    closed.close()
+    store._work.put([sqlite.Work(stale, None, ()), sqlite.Work(waiting, None, (("SELECT 1", ()),))])
+    async with asyncio.timeout(PATIENCE):
+        assert await waiting == [(1,)]
+    await store.close()
+
+
 # --- Files that cannot be used --------------------------------------------------------
 
 

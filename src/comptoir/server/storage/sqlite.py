@@ -149,11 +149,13 @@ class SqliteStore:
         self._base.close()
 
     def _answer(self, group: list[Work]) -> None:
-        """Commit a group, and answer all its work with one call into the event loop."""
-        if group:
-            answers = self._commit(group)
+        """Commit a group, and answer its work with one call into each event loop that waits for it."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
+        for answer in self._commit(group) if group else ():
+            by_loop.setdefault(answer[0].get_loop(), []).append(answer)
+        for loop, answers in by_loop.items():
             with suppress(RuntimeError):  # the event loop is closed: nothing waits for an answer
-                group[0].done.get_loop().call_soon_threadsafe(_settle, answers)
+                loop.call_soon_threadsafe(_settle, answers)
 
     def _commit(self, group: list[Work]) -> list[Answer]:
         """Store a group in one commit; if that fails, commit each piece of work on its own.
