@@ -5,10 +5,10 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 import { load } from "./shell/language.svelte";
-import { takeNewer } from "./shell/newer";
+import { loadNewer } from "./shell/newer";
 import Page from "./shell/Page.svelte";
 
-addEventListener("vite:preloadError", () => void takeNewer());
+addEventListener("vite:preloadError", () => void loadNewer());
 
 const page = document.getElementById("page")!;
 try {

@@ -12,21 +12,21 @@ import type {
   Moved,
   Phrase,
   Press,
-  Standing as Ordered,
+  Standing as StandingFrame,
   TableInfo,
   Welcome,
 } from "../protocol";
 import { makeId } from "./ids";
-import { Ticking } from "./ticking.svelte";
+import { Countdown } from "./countdown.svelte";
 import { Socket, type Greeting, type Status, type Wire } from "./socket";
-import type { Question, Standing, Tagged, Told } from "./table";
+import type { Question, Standing, Tagged, Part } from "./table";
 
-export interface Refused {
+export interface Refusal {
   code: string;
   values: Record<string, string | number>;
 }
 
-export interface Spoken {
+export interface Remark {
   seat: number;
   phrase: Phrase;
 }
@@ -34,15 +34,15 @@ export interface Spoken {
 /** What happens at a table besides its state. */
 export interface Listener {
   /** Parts of the story that have just arrived together. */
-  told: (parts: Told[]) => void;
+  onStory: (parts: Part[]) => void;
   /** The page has the whole picture again after an absence. */
-  back: () => void;
-  said: (spoken: Spoken) => void;
+  onReturn: () => void;
+  onTalk: (remark: Remark) => void;
 }
 
-const HEARD_FOR = 5000;
-const REFUSED_FOR = 10_000;
-type Unnamed<C> = C extends Command ? Omit<C, "id"> : never;
+const REMARK_FOR = 5000;
+const REFUSAL_FOR = 10_000;
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 
 export class TableClient {
   status = $state.raw<Status>({ kind: "connecting" });
@@ -53,7 +53,7 @@ export class TableClient {
   due = $state.raw<Question | null>(null);
   standing = $state.raw<Standing | null>(null);
   /** The whole story as far as the server gave it. */
-  told = $state.raw<readonly Told[]>([]);
+  story = $state.raw<readonly Part[]>([]);
   /** The number of the last step seen before an absence. */
   leftAt = $state.raw<number | null>(null);
   /** The number of the last step of that absence. */
@@ -63,9 +63,9 @@ export class TableClient {
   /** The number of the last step: the view is the one after it. */
   seq = $state.raw(-1);
   /** The clock that acts now, if one does. */
-  ticking = $state.raw<Ticking | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  saying = $state.raw<readonly Spoken[]>([]);
+  countdown = $state.raw<Countdown | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  remarks = $state.raw<readonly Remark[]>([]);
   /** The table of a rematch; `led`: this page was here when it was opened, and goes there too. */
   moved = $state.raw<(Moved & { led: boolean }) | null>(null);
   /** Commands under way. */
@@ -116,22 +116,22 @@ export class TableClient {
 
   /** Presses for the position that is on the screen; a press under way is not made twice. */
   press = (): void => {
-    const { ticking } = this;
-    const [at, word] = [ticking?.at ?? null, ticking?.word(this.seat) ?? null];
-    if (!ticking || at === null || word === null || this.pending !== null) return;
-    void this.give({ kind: "press", run: ticking.clock.at, at, word });
+    const { countdown } = this;
+    const [at, word] = [countdown?.at ?? null, countdown?.word(this.seat) ?? null];
+    if (!countdown || at === null || word === null || this.pending !== null) return;
+    void this.give({ kind: "press", run: countdown.clock.at, at, word });
   };
 
   /** Sends a command; resolves to whether the server accepted it. */
-  give(command: Unnamed<Command>): Promise<boolean> {
+  give(command: WithoutId<Command>): Promise<boolean> {
     if (command.kind === "say" ? this.status.kind !== "open" : this.isUnderWay(command.kind))
       return Promise.resolve(false);
-    const named = { ...command, id: makeId() } as Command;
-    this.#sent = [...this.#sent, named];
-    this.refused = null;
+    const identified = { ...command, id: makeId() } as Command;
+    this.#sent = [...this.#sent, identified];
+    this.refusal = null;
     return new Promise((resolve) => {
-      this.#settle.set(named, resolve);
-      this.#socket.send(named);
+      this.#settle.set(identified, resolve);
+      this.#socket.send(identified);
     });
   }
 
@@ -151,9 +151,9 @@ export class TableClient {
         const parts = frame.events.flatMap(partsOf);
         this.view = frame.view;
         this.due = null;
-        this.#passed(frame.events);
-        this.told = [...this.told, ...parts];
-        return this.#listener.told(parts);
+        this.#advance(frame.events);
+        this.story = [...this.story, ...parts];
+        return this.#listener.onStory(parts);
       }
       case "due":
         this.due = question(frame);
@@ -167,14 +167,14 @@ export class TableClient {
         return;
       case "ok":
       case "no":
-        return this.#answered(frame);
+        return this.#finish(frame);
       case "clock":
-        return this.#tick(new Ticking(frame, this.#socket.time));
+        return this.#tick(new Countdown(frame, this.#socket.time));
       case "stopped":
-        this.ticking?.stop(frame.at);
+        this.countdown?.stop(frame.at);
         return;
       case "said":
-        return this.#said(frame);
+        return this.#hear(frame);
       case "moved":
         this.moved = { ...frame, led: true };
         return;
@@ -185,12 +185,12 @@ export class TableClient {
 
   #welcome(frame: Welcome): void {
     const parts = frame.events.flatMap(partsOf);
-    const again = this.told.length > 0;
+    const again = this.story.length > 0;
     const first = this.info === null;
-    const before = again ? (this.told.at(-1)?.seq ?? null) : this.#before;
-    const missed = before === null ? 0 : parts.filter((told) => told.seq > before).length;
+    const before = again ? (this.story.at(-1)?.seq ?? null) : this.#before;
+    const missed = before === null ? 0 : parts.filter((part) => part.seq > before).length;
     if (missed > 0) [this.leftAt, this.backAt] = [before, frame.seq];
-    this.told = again && frame.complete ? [...this.told, ...parts] : parts;
+    this.story = again && frame.complete ? [...this.story, ...parts] : parts;
     if (frame.moved && this.moved === null) this.moved = { ...frame.moved, led: !first };
     this.#learn(frame.info);
     this.seat = frame.seat;
@@ -198,20 +198,20 @@ export class TableClient {
     this.view = frame.view;
     this.due = frame.due ? question(frame.due) : null;
     this.seq = frame.seq;
-    this.#tick(frame.clock ? new Ticking(frame.clock, this.#socket.time, frame.stopped ?? null) : null);
+    this.#tick(frame.clock ? new Countdown(frame.clock, this.#socket.time, frame.stopped ?? null) : null);
     this.standing = standing(frame.standing, true);
-    if (again) this.#listener.back();
+    if (again) this.#listener.onReturn();
   }
 
-  #tick(ticking: Ticking | null): void {
-    this.ticking?.end();
-    this.ticking = ticking;
+  #tick(countdown: Countdown | null): void {
+    this.countdown?.end();
+    this.countdown = countdown;
   }
 
   /** Steps that the clock lets pass are known in advance; any other step ends the clock. */
-  #passed(events: readonly Event[]): void {
+  #advance(events: readonly Event[]): void {
     this.seq = events.at(-1)?.seq ?? this.seq;
-    const clock = this.ticking?.clock;
+    const clock = this.countdown?.clock;
     if (clock && (this.seq > clock.at + clock.falls || events.some(({ actor }) => actor !== "clock"))) this.#tick(null);
   }
 
@@ -220,7 +220,7 @@ export class TableClient {
     this.deadline = info.until == null ? null : performance.now() + info.until * 1000;
   }
 
-  #answered(frame: Extract<FromServer, { kind: "ok" | "no" }>): void {
+  #finish(frame: Extract<FromServer, { kind: "ok" | "no" }>): void {
     const command = this.#sent.find((sent) => sent.id === frame.id);
     this.#sent = this.#sent.filter((sent) => sent !== command);
     if (command) this.#settle.get(command)?.(frame.kind === "ok");
@@ -230,20 +230,20 @@ export class TableClient {
   }
 
   /** Shown for a while, or until the next command. */
-  #refuse(refused: Refused): void {
-    this.refused = refused;
-    setTimeout(() => (this.refused = this.refused === refused ? null : this.refused), REFUSED_FOR);
+  #refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    setTimeout(() => (this.refusal = this.refusal === refusal ? null : this.refusal), REFUSAL_FOR);
   }
 
-  #said({ seat, phrase }: Spoken): void {
-    const spoken = { seat, phrase };
-    this.saying = [...this.saying.filter((other) => other.seat !== seat), spoken];
-    setTimeout(() => (this.saying = this.saying.filter((other) => other !== spoken)), HEARD_FOR);
-    this.#listener.said(spoken);
+  #hear({ seat, phrase }: Remark): void {
+    const remark = { seat, phrase };
+    this.remarks = [...this.remarks.filter((other) => other.seat !== seat), remark];
+    setTimeout(() => (this.remarks = this.remarks.filter((other) => other !== remark)), REMARK_FOR);
+    this.#listener.onTalk(remark);
   }
 }
 
-function partsOf(event: Event): Told[] {
+function partsOf(event: Event): Part[] {
   const { seq, actor, presses = [] } = event;
   return (event.story as Tagged[]).map((part) => ({ seq, actor, event: part, presses }));
 }
@@ -252,7 +252,7 @@ function question(due: Omit<Due, "kind">): Question {
   return { at: due.at, legal: due.legal, hints: due.hints, chosen: due.chosen ?? null, stands: due.stands ?? false };
 }
 
-function standing(told: Omit<Ordered, "kind"> | null | undefined, back = false): Standing | null {
-  const gone = told?.gone ?? false;
-  return told?.order == null ? null : { order: told.order, gone, missed: gone && back };
+function standing(frame: Omit<StandingFrame, "kind"> | null | undefined, back = false): Standing | null {
+  const gone = frame?.gone ?? false;
+  return frame?.order == null ? null : { order: frame.order, gone, missed: gone && back };
 }

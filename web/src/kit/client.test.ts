@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Due, Event, FromServer, Moved, Standing, TableInfo } from "../protocol";
 import { TableClient } from "./client.svelte";
 import type { Wire } from "./socket";
-import type { Told } from "./table";
+import type { Part } from "./table";
 
 const INFO: TableInfo = {
   table: "t", game: "tidewater", status: "playing", seats: [], host: 0, speed: "live", edition: "standard", options: {},
@@ -11,15 +11,15 @@ const INFO: TableInfo = {
 const DUE: Due = { kind: "due", at: 3, legal: ["sail", "load w3"], hints: null };
 
 let wire: Wire & { sent: { kind: string; id: string; word?: string }[] };
-let told: Told[][];
-let back: number;
+let told: Part[][];
+let returns: number;
 let client: TableClient;
 
 const says = (frame: FromServer) => wire.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
 const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [{ type: "sail" }, { type: "tide" }] });
 const acts = () => wire.sent.filter((frame) => frame.kind === "act");
 
-function opened(seen: number | null = null): TableClient {
+function openClient(seen: number | null = null): TableClient {
   const made = new TableClient(
     () => {
       wire = {
@@ -34,7 +34,7 @@ function opened(seen: number | null = null): TableClient {
       return wire;
     },
     { table: "t", token: "secret" },
-    { told: (parts) => told.push(parts), back: () => (back += 1), said: () => undefined },
+    { onStory: (parts) => told.push(parts), onReturn: () => (returns += 1), onTalk: () => undefined },
     seen,
   );
   made.start();
@@ -69,8 +69,8 @@ function welcome(
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [told, back] = [[], 0];
-  client = opened();
+  [told, returns] = [[], 0];
+  client = openClient();
 });
 afterEach(() => {
   client.stop();
@@ -81,8 +81,8 @@ test("everything comes from the welcome, and the story from its events", () => {
   welcome(1, [event(0), event(1)], DUE);
   expect(client.view).toEqual({ at: 1 });
   expect(client.due).toMatchObject({ at: 3, chosen: null });
-  expect(client.told.map((part) => part.event.type)).toEqual(["sail", "tide", "sail", "tide"]);
-  expect([told, back]).toEqual([[], 0]);
+  expect(client.story.map((part) => part.event.type)).toEqual(["sail", "tide", "sail", "tide"]);
+  expect([told, returns]).toEqual([[], 0]);
 });
 
 test("two taps are one move", () => {
@@ -122,9 +122,9 @@ test("a refusal gives the buttons back and says why, for a while", () => {
   welcome(2, [], DUE);
   client.play("sail");
   says({ kind: "no", id: acts()[0]!.id, code: "barge-full", arguments: { limit: 3 } });
-  expect([client.pending, client.refused]).toEqual([null, { code: "barge-full", values: { limit: 3 } }]);
+  expect([client.pending, client.refusal]).toEqual([null, { code: "barge-full", values: { limit: 3 } }]);
   client.play("load w3");
-  expect(client.refused).toBe(null);
+  expect(client.refusal).toBe(null);
 });
 
 test("who is waited for changes, and nothing else about the table", () => {
@@ -147,13 +147,13 @@ test("a page that comes back is told what it missed", () => {
   vi.advanceTimersByTime(20_000);
   wire.onopen?.({} as globalThis.Event);
   welcome(3, [event(2), event(3)]);
-  expect([client.leftAt, client.backAt, back]).toEqual([1, 3, 1]);
-  expect(client.told).toHaveLength(8);
+  expect([client.leftAt, client.backAt, returns]).toEqual([1, 3, 1]);
+  expect(client.story).toHaveLength(8);
 });
 
 test("and so is a page that is opened again", () => {
   client.stop();
-  client = opened(0);
+  client = openClient(0);
   welcome(1, [event(0), event(1)]);
   expect([client.leftAt, client.backAt]).toEqual([0, 1]);
 });
@@ -164,7 +164,7 @@ test("a snapshot replaces the story", () => {
   vi.advanceTimersByTime(20_000);
   wire.onopen?.({} as globalThis.Event);
   welcome(400, [event(400)], null, false);
-  expect(client.told.map((part) => part.seq)).toEqual([400, 400]);
+  expect(client.story.map((part) => part.seq)).toEqual([400, 400]);
 });
 
 const NEXT: Moved = { kind: "moved", table: "next", seat: 1, token: "new" };

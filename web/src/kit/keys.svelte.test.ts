@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { type Binding, bindKeys, keyDown, keyUp, pressed } from "./keys.svelte";
+import { type Binding, bindKeys, keyDown, keyUp, runBinding } from "./keys.svelte";
 
 let run: ReturnType<typeof vi.fn<() => void>>;
 let unbind: () => void;
@@ -28,12 +28,12 @@ beforeEach(() => {
   [run, unbind] = [vi.fn(), () => undefined];
   addEventListener("keydown", keyDown, true);
   addEventListener("keyup", keyUp, true);
-  addEventListener("keydown", pressed);
+  addEventListener("keydown", runBinding);
 });
 afterEach(() => {
   removeEventListener("keydown", keyDown, true);
   removeEventListener("keyup", keyUp, true);
-  removeEventListener("keydown", pressed);
+  removeEventListener("keydown", runBinding);
   unbind();
   document.body.innerHTML = "";
 });

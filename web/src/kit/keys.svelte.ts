@@ -12,7 +12,7 @@ export interface Binding {
   label: string;
   run: () => void;
   /** What the list shows instead of the key's name; a binding with `""` is not listed. */
-  shown?: string;
+  shownAs?: string;
   /** Whether holding the key down repeats the action; by default it does not. */
   repeats?: boolean;
 }
@@ -23,12 +23,12 @@ let bound = $state.raw<readonly Bindings[]>([]);
 /** Binds keys for as long as the component lives. A later binding of the same key wins. */
 export function bindKeys(bindings: Bindings): void {
   $effect.pre(() => {
-    bound = [...untracked(), bindings];
-    return () => (bound = untracked().filter((other) => other !== bindings));
+    bound = [...currentBindings(), bindings];
+    return () => (bound = currentBindings().filter((other) => other !== bindings));
   });
 }
 
-const untracked = () => untrack(() => bound);
+const currentBindings = () => untrack(() => bound);
 
 /** All bindings, the newest first. */
 export function allKeys(): readonly Binding[] {
@@ -39,7 +39,7 @@ const WRITING = "input, textarea, select, [contenteditable]";
 /** Elements in which Enter only starts a new line. */
 const LINES = "textarea, [contenteditable]";
 /** Keys that the focused element uses itself. */
-const TAKEN: Record<string, string> = { Enter: "a, button, summary", " ": "a, button, summary" };
+const USED_BY: Record<string, string> = { Enter: "a, button, summary", " ": "a, button, summary" };
 /** Keys that move the focus, the caret or the page. */
 const MOVING = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "Tab"]);
 /** Whether the space bar, since it went down, scrolls the page. */
@@ -71,11 +71,11 @@ export function keyUp(event: KeyboardEvent): void {
 }
 
 /** Runs what is bound to a key, unless the reader is typing or a panel is open. */
-export function pressed(event: KeyboardEvent): void {
+export function runBinding(event: KeyboardEvent): void {
   const at = elementAt(event);
   if (event.defaultPrevented || isShortcut(event) || at?.closest(WRITING)) return;
   if (document.querySelector("dialog[open]")) return;
-  if (TAKEN[event.key] && at?.closest(TAKEN[event.key]!)) return;
+  if (USED_BY[event.key] && at?.closest(USED_BY[event.key]!)) return;
   const found = boundTo(event.key);
   scrolls = !found && event.key === " ";
   if (!found) return;

@@ -1,7 +1,7 @@
 /** What a listener hears: everything politely and in turn, only "it is your turn" at once. */
 import { untrack } from "svelte";
 
-export interface Spoken {
+export interface Announcement {
   id: number;
   words: string;
   urgent: boolean;
@@ -10,16 +10,16 @@ export interface Spoken {
 const KEPT = 12_000;
 const MOST = 40;
 let next = 0;
-let heard = $state.raw<readonly Spoken[]>([]);
+let announced = $state.raw<readonly Announcement[]>([]);
 
 /** A node for each sentence, so that a screen reader does not swallow a repeated one. */
 export function announce(words: string, urgent = false): void {
   if (!words) return;
-  const spoken = { id: next++, words, urgent };
-  heard = [...untrack(() => heard), spoken].slice(-MOST);
-  setTimeout(() => (heard = heard.filter((other) => other !== spoken)), KEPT);
+  const announcement = { id: next++, words, urgent };
+  announced = [...untrack(() => announced), announcement].slice(-MOST);
+  setTimeout(() => (announced = announced.filter((other) => other !== announcement)), KEPT);
 }
 
-export function announcements(): readonly Spoken[] {
-  return heard;
+export function announcements(): readonly Announcement[] {
+  return announced;
 }

@@ -28,7 +28,7 @@ export interface Wire {
 /** Who speaks: the table with a seat's token or the watchers' secret. */
 export type Greeting = Pick<Hello, "table" | "token" | "watch">;
 
-export interface Line {
+export interface SocketOptions {
   open: () => Wire;
   greeting: Greeting;
   receive: (frame: FromServer) => void;
@@ -47,7 +47,7 @@ const MEASURES = 3;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 15_000;
 const RESTART_SPREAD = 3_000;
-const LOOK_EVERY = 1_000;
+const CHECK_EVERY = 1_000;
 const RESTART = 1012;
 /** After these codes the page does not reconnect by itself. */
 const FINAL: Record<number, string> = { 4003: "unknown-seat", 4009: "update-needed" };
@@ -57,15 +57,15 @@ const PASSING = new Set(["restart", "resting", "flood", "slow"]);
 export class Socket {
   seen = -1;
   readonly time = new ServerTime();
-  readonly #line: Line;
+  readonly #options: SocketOptions;
   #wire: Wire | null = null;
   #welcomed = false;
   #unanswered: Command[] = [];
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #look: ReturnType<typeof setInterval> | undefined;
+  #checks: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  #looked = 0;
+  #checked = 0;
   #pinged: number | null = null;
   /** When the time was asked for, until the answer comes. */
   #asked: number | null = null;
@@ -75,24 +75,24 @@ export class Socket {
   #bye: string | null = null;
   #ended = false;
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(options: SocketOptions) {
+    this.#options = options;
   }
 
   start(): void {
-    this.#look = setInterval(() => this.#check(), LOOK_EVERY);
-    addEventListener("online", this.#awake);
-    document.addEventListener("visibilitychange", this.#awake);
+    this.#checks = setInterval(() => this.#check(), CHECK_EVERY);
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
   /** Ends it without a word to the reader. */
   stop(): void {
     this.#ended = true;
-    clearInterval(this.#look);
+    clearInterval(this.#checks);
     clearTimeout(this.#retry);
-    removeEventListener("online", this.#awake);
-    document.removeEventListener("visibilitychange", this.#awake);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
   }
 
@@ -120,23 +120,23 @@ export class Socket {
     this.#pinged = this.#asked = null;
     this.#timed = false;
     this.#heard = performance.now();
-    if (this.#tries === 0) this.#line.status({ kind: "connecting" });
-    const wire = this.#line.open();
+    if (this.#tries === 0) this.#options.status({ kind: "connecting" });
+    const wire = this.#options.open();
     this.#wire = wire;
     wire.onopen = () => {
       this.#heard = performance.now();
-      const hello: Hello = { kind: "hello", protocol: PROTOCOL, seen: this.seen, ...this.#line.greeting };
+      const hello: Hello = { kind: "hello", protocol: PROTOCOL, seen: this.seen, ...this.#options.greeting };
       wire.send(JSON.stringify(hello));
       this.#ask();
     };
     wire.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as FromServer);
-    wire.onclose = (event) => this.#closed(event.code);
+    wire.onclose = (event) => this.#lose(event.code);
   }
 
   #read(frame: FromServer): void {
     this.#heard = performance.now();
     this.#pinged = null;
-    if (frame.kind === "pong") return this.#ponged(frame.now);
+    if (frame.kind === "pong") return this.#receivePong(frame.now);
     if (frame.kind === "clock" || (frame.kind === "welcome" && frame.clock)) this.#measure();
     if (frame.kind === "bye") this.#bye = frame.code;
     if (frame.kind === "welcome") {
@@ -151,20 +151,20 @@ export class Socket {
       const [first, last] = [frame.events[0]?.seq, frame.events.at(-1)?.seq];
       if (first === undefined || last === undefined || last <= this.seen) return;
       if (first > this.seen + 1) {
-        this.#again(); // something is missing: ask for all since the last one seen
+        this.#reconnect(); // something is missing: ask for all since the last one seen
         return;
       }
       frame = { ...frame, events: frame.events.filter((event) => event.seq > this.seen) };
       this.seen = last;
     }
-    this.#line.receive(frame);
-    if (frame.kind === "welcome") this.#arrived();
+    this.#options.receive(frame);
+    if (frame.kind === "welcome") this.#resume();
   }
 
-  #arrived(): void {
+  #resume(): void {
     this.#welcomed = true;
     this.#tries = 0;
-    this.#line.status({ kind: "open" });
+    this.#options.status({ kind: "open" });
     for (const command of this.#unanswered) this.#write(command);
   }
 
@@ -174,18 +174,18 @@ export class Socket {
 
   // --- Losing and coming back -------------------------------------------------
 
-  #closed(code: number): void {
+  #lose(code: number): void {
     this.#forget();
     if (this.#ended) return;
     const because = FINAL[code] ?? (this.#bye !== null && !PASSING.has(this.#bye) ? this.#bye : null);
     if (because !== null) {
       this.stop();
-      this.#line.status({ kind: "closed", because });
+      this.#options.status({ kind: "closed", because });
       return;
     }
     const restart = code === RESTART || this.#bye === "restart";
-    this.#line.status({ kind: "lost", because: restart ? "restart" : "network" });
-    const random = this.#line.random ?? Math.random;
+    this.#options.status({ kind: "lost", because: restart ? "restart" : "network" });
+    const random = this.#options.random ?? Math.random;
     const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries);
     const wait = longest * (0.5 + random() / 2) + (restart ? random() * RESTART_SPREAD : 0);
     this.#tries += 1;
@@ -193,7 +193,7 @@ export class Socket {
   }
 
   /** Opens a new wire now. */
-  #again(): void {
+  #reconnect(): void {
     this.#drop();
     clearTimeout(this.#retry);
     this.#connect();
@@ -213,7 +213,7 @@ export class Socket {
   }
 
   /** The page is seen again or the network is back: do not wait for any timer. */
-  #awake = (): void => {
+  #wake = (): void => {
     if (this.#ended || document.visibilityState === "hidden") return;
     if (!this.#wire) {
       this.#tries = 0;
@@ -224,20 +224,20 @@ export class Socket {
   /** Silence counts only if the page was awake all the time. */
   #check(): void {
     const now = performance.now();
-    const slept = now - this.#looked > 3 * LOOK_EVERY;
-    this.#looked = now;
+    const slept = now - this.#checked > 3 * CHECK_EVERY;
+    this.#checked = now;
     if (!this.#wire || document.visibilityState === "hidden") return;
     if (slept) this.#heard = Math.max(this.#heard, now - PING_AFTER);
     if (this.#pinged !== null && slept) this.#pinged = now;
     if (this.#pinged !== null && now - this.#pinged > DEAD_AFTER - PING_AFTER) {
       this.#drop();
-      this.#closed(0);
+      this.#lose(0);
     } else if (this.#timed && now - this.#measured >= MEASURE_AFTER) this.#measure();
     else if (this.#pinged === null && now - this.#heard >= PING_AFTER) {
       if (this.#wire.readyState === OPEN) this.#ping();
       else if (now - this.#heard > DEAD_AFTER) {
         this.#drop();
-        this.#closed(0);
+        this.#lose(0);
       }
     }
   }
@@ -268,8 +268,8 @@ export class Socket {
   }
 
   /** Both sides measure: this page by its question, the server by the answer to its answer. */
-  #ponged(now: number): void {
-    if (this.#asked !== null) this.time.measured(this.#asked, now);
+  #receivePong(now: number): void {
+    if (this.#asked !== null) this.time.measure(this.#asked, now);
     this.#asked = null;
     if (this.#measures === 0) return;
     this.#measures -= 1;

@@ -3,12 +3,12 @@ import { Words } from "./words";
 
 let words = $state.raw(new Words("en", []));
 
-export function speak(next: Words): void {
+export function setWords(next: Words): void {
   words = next;
 }
 
 /** The words common to everything, and those of the game that is open. */
-export function spoken(): Words {
+export function currentWords(): Words {
   return words;
 }
 

@@ -7,7 +7,7 @@
  */
 import { tick } from "svelte";
 
-import type { Tagged, Told } from "./story";
+import type { Tagged, Part } from "./story";
 
 /** One thing that moves: the element with `data-key` equal to `key`, and the path it takes. */
 export interface Move {
@@ -29,16 +29,16 @@ export interface Moves {
 /** What a table sees of the queue. */
 export interface Stage<S extends Tagged = Tagged> {
   /** What is being told: the parts told so far of what arrived together; the last one is now. */
-  readonly scene: readonly Told<S>[];
+  readonly scene: readonly Part<S>[];
   /** The parts still to come. Something about to be thrown may stay in its cup until then. */
-  readonly ahead: readonly Told<S>[];
+  readonly ahead: readonly Part<S>[];
   /** Ends all telling and moving at once. A tap on the table and the Escape key do so too. */
   skip: () => void;
 }
 
 /** What the queue needs to know of its surroundings. */
-export interface Surroundings<S extends Tagged> {
-  moves: (told: Told<S>) => Moves | null;
+export interface QueueOptions<S extends Tagged> {
+  moves: (part: Part<S>) => Moves | null;
   find: (key: string) => Element | null;
   /** Whether motion is not wanted. */
   still: () => boolean;
@@ -49,7 +49,7 @@ export interface Surroundings<S extends Tagged> {
 /** A queue that moves what stands on the page below `root`. */
 export function onPage<S extends Tagged>(
   root: () => Element | null | undefined,
-  moves: Surroundings<S>["moves"],
+  moves: QueueOptions<S>["moves"],
 ): Queue<S> {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   return new Queue({
@@ -61,28 +61,28 @@ export function onPage<S extends Tagged>(
 }
 
 /** How many arrivals may wait; one more, and all of them are dropped. */
-export const BEHIND = 3;
+export const MOST_WAITING = 3;
 const MARKED = 2500;
 const LONGEST_STILL = 6000;
 
 export class Queue<S extends Tagged> implements Stage<S> {
-  scene = $state.raw<readonly Told<S>[]>([]);
-  ahead = $state.raw<readonly Told<S>[]>([]);
+  scene = $state.raw<readonly Part<S>[]>([]);
+  ahead = $state.raw<readonly Part<S>[]>([]);
 
-  #waiting: (readonly Told<S>[])[] = [];
+  #waiting: (readonly Part<S>[])[] = [];
   #moving: Animation[] = [];
   #run = 0;
   #wake: () => void = () => undefined;
-  readonly #around: Surroundings<S>;
+  readonly #options: QueueOptions<S>;
 
-  constructor(around: Surroundings<S>) {
-    this.#around = around;
+  constructor(options: QueueOptions<S>) {
+    this.#options = options;
   }
 
   /** Tells what arrived together, after everything that is already waiting. */
-  tell(parts: readonly Told<S>[]): void {
+  tell(parts: readonly Part<S>[]): void {
     if (parts.length === 0) return;
-    if (this.#around.hidden() || this.#waiting.length >= BEHIND) {
+    if (this.#options.hidden() || this.#waiting.length >= MOST_WAITING) {
       this.drop(parts);
       return;
     }
@@ -92,10 +92,10 @@ export class Queue<S extends Tagged> implements Stage<S> {
   }
 
   /** Ends everything and marks what has changed, the parts given included. */
-  drop(parts: readonly Told<S>[] = []): void {
+  drop(parts: readonly Part<S>[] = []): void {
     const untold = [...this.ahead, ...parts];
     this.skip();
-    if (!this.#around.hidden()) void tick().then(() => this.#mark(untold));
+    if (!this.#options.hidden()) void tick().then(() => this.#mark(untold));
   }
 
   skip(): void {
@@ -111,7 +111,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
   async #play(): Promise<void> {
     const run = this.#run;
     for (let parts = this.#waiting[0]; parts; parts = this.#waiting[0]) {
-      await (this.#around.still() ? this.#show(parts, run) : this.#tellOneByOne(parts, run));
+      await (this.#options.still() ? this.#tellAtOnce(parts, run) : this.#tellOneByOne(parts, run));
       if (run !== this.#run) return;
       this.#waiting.shift();
       this.scene = [];
@@ -119,13 +119,13 @@ export class Queue<S extends Tagged> implements Stage<S> {
   }
 
   /** Without motion: shows everything at once for as long as it takes to read, and marks what has changed. */
-  async #show(parts: readonly Told<S>[], run: number): Promise<void> {
+  async #tellAtOnce(parts: readonly Part<S>[], run: number): Promise<void> {
     this.scene = parts;
     this.ahead = this.ahead.slice(parts.length);
     await tick();
     if (run !== this.#run) return;
     this.#mark(parts);
-    const holds = parts.map((told) => this.#around.moves(told)?.hold ?? 0);
+    const holds = parts.map((part) => this.#options.moves(part)?.hold ?? 0);
     await this.#pause(
       Math.min(
         LONGEST_STILL,
@@ -134,13 +134,13 @@ export class Queue<S extends Tagged> implements Stage<S> {
     );
   }
 
-  async #tellOneByOne(parts: readonly Told<S>[], run: number): Promise<void> {
-    for (const [place, told] of parts.entries()) {
+  async #tellOneByOne(parts: readonly Part<S>[], run: number): Promise<void> {
+    for (const [place, part] of parts.entries()) {
       this.scene = parts.slice(0, place + 1);
       this.ahead = this.ahead.slice(1);
       await tick();
       if (run !== this.#run) return;
-      const moves = this.#around.moves(told);
+      const moves = this.#options.moves(part);
       if (!moves) continue;
       await this.#move(moves.moves ?? []);
       if (run !== this.#run) return;
@@ -151,7 +151,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
 
   async #move(moves: readonly Move[]): Promise<void> {
     this.#moving = moves.flatMap(({ key, frames, timing }) => {
-      const element = this.#around.find(key);
+      const element = this.#options.find(key);
       return element?.animate ? [element.animate(frames, { fill: "backwards", ...timing })] : [];
     });
     await Promise.allSettled(this.#moving.map((animation) => animation.finished));
@@ -169,12 +169,12 @@ export class Queue<S extends Tagged> implements Stage<S> {
     });
   }
 
-  #mark(parts: readonly Told<S>[]): void {
-    const keys = parts.flatMap((told) => {
-      const moves = this.#around.moves(told);
+  #mark(parts: readonly Part<S>[]): void {
+    const keys = parts.flatMap((part) => {
+      const moves = this.#options.moves(part);
       return moves?.changed ?? moves?.moves?.map((move) => move.key) ?? [];
     });
-    const elements = keys.flatMap((key) => this.#around.find(key) ?? []);
+    const elements = keys.flatMap((key) => this.#options.find(key) ?? []);
     for (const element of elements) element.setAttribute("data-changed", "");
     setTimeout(() => elements.forEach((element) => element.removeAttribute("data-changed")), MARKED);
   }

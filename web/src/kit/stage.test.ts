@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { BEHIND, Queue, type Moves } from "./stage.svelte";
-import type { Tagged, Told } from "./table";
+import { MOST_WAITING, Queue, type Moves } from "./stage.svelte";
+import type { Tagged, Part } from "./table";
 
 let hidden: boolean;
 let still: boolean;
-let moves: (told: Told) => Moves | null;
+let moves: (part: Part) => Moves | null;
 let element: HTMLElement;
 let running: { cancel: () => void; finish: () => void }[];
 let stage: Queue<Tagged>;
 
-const part = (type: string, seq = 0): Told => ({ seq, actor: 0, event: { type } });
-const scene = () => stage.scene.map((told) => told.event.type);
-const ahead = () => stage.ahead.map((told) => told.event.type);
-const passing = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const makePart = (type: string, seq = 0): Part => ({ seq, actor: 0, event: { type } });
+const scene = () => stage.scene.map((part) => part.event.type);
+const ahead = () => stage.ahead.map((part) => part.event.type);
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,76 +28,76 @@ beforeEach(() => {
     running.push(animation);
     return animation as unknown as Animation;
   };
-  stage = new Queue({ moves: (told) => moves(told), find: () => element, still: () => still, hidden: () => hidden });
+  stage = new Queue({ moves: (part) => moves(part), find: () => element, still: () => still, hidden: () => hidden });
 });
 afterEach(() => vi.useRealTimers());
 
 test("parts are told one after the other, and the scene holds those told so far", async () => {
-  stage.tell([part("roll"), part("bill")]);
+  stage.tell([makePart("roll"), makePart("bill")]);
   expect([scene(), ahead()]).toEqual([["roll"], ["bill"]]);
-  await passing(100);
+  await advance(100);
   expect([scene(), ahead()]).toEqual([["roll", "bill"], []]);
-  await passing(100);
+  await advance(100);
   expect(scene()).toEqual([]);
 });
 
 test("what arrives meanwhile is told after it", async () => {
-  stage.tell([part("roll")]);
-  stage.tell([part("close")]);
+  stage.tell([makePart("roll")]);
+  stage.tell([makePart("close")]);
   expect(ahead()).toEqual(["close"]);
-  await passing(100);
+  await advance(100);
   expect(scene()).toEqual(["close"]);
 });
 
 test("a part waits for what moves", async () => {
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
-  stage.tell([part("roll"), part("bill")]);
-  await passing(1000);
+  stage.tell([makePart("roll"), makePart("bill")]);
+  await advance(1000);
   expect(scene()).toEqual(["roll"]);
   running[0]!.finish();
-  await passing(0);
+  await advance(0);
   expect(scene()).toEqual(["roll", "bill"]);
 });
 
 test("a tap ends it all at once", async () => {
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
-  stage.tell([part("roll")]);
-  stage.tell([part("close")]);
-  await passing(0);
+  stage.tell([makePart("roll")]);
+  stage.tell([makePart("close")]);
+  await advance(0);
   stage.skip();
-  await passing(0);
+  await advance(0);
   expect([scene(), ahead()]).toEqual([[], []]);
-  stage.tell([part("bill")]);
+  stage.tell([makePart("bill")]);
   expect(scene()).toEqual(["bill"]);
 });
 
 test("nothing is told to a hidden page, and nothing is left over for its return", async () => {
-  stage.tell([part("roll")]);
+  stage.tell([makePart("roll")]);
   hidden = true;
-  stage.tell([part("close")]);
+  stage.tell([makePart("close")]);
   hidden = false;
-  await passing(1000);
+  await advance(1000);
   expect([scene(), ahead()]).toEqual([[], []]);
 });
 
 test("a page that is behind sees the end and a mark on what has changed", async () => {
   moves = () => ({ hold: 100, changed: ["a"] });
-  for (let number = 0; number <= BEHIND; number++) stage.tell([part("roll", number)]);
+  for (let number = 0; number <= MOST_WAITING; number++) stage.tell([makePart("roll", number)]);
   expect(scene()).toEqual([]);
-  await passing(0);
+  await advance(0);
   expect(element.hasAttribute("data-changed")).toBe(true);
-  await passing(5000);
+  await advance(5000);
   expect(element.hasAttribute("data-changed")).toBe(false);
 });
 
 test("where nothing may move all is shown at once, marked, and left to be read", async () => {
   still = true;
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }], hold: 500 });
-  stage.tell([part("roll"), part("bill")]);
+  stage.tell([makePart("roll"), makePart("bill")]);
   expect(scene()).toEqual(["roll", "bill"]);
-  await passing(0);
+  await advance(0);
   expect(running).toEqual([]);
   expect(element.hasAttribute("data-changed")).toBe(true);
-  await passing(1000);
+  await advance(1000);
   expect(scene()).toEqual([]);
 });

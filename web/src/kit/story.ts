@@ -7,7 +7,7 @@ export interface Tagged {
 }
 
 /** A part of a story, with who caused it: a seat, `chance` or `clock`. */
-export interface Told<S extends Tagged = Tagged> {
+export interface Part<S extends Tagged = Tagged> {
   /** The number of the step in the table's log, which the whole story of a step shares. */
   seq: number;
   actor: number | string;

@@ -8,15 +8,15 @@
 import type { Component } from "svelte";
 
 import type { Finisher, Presence, Speed, TableInfo } from "../protocol";
-import type { Chair } from "./chair";
+import type { Reader } from "./reader";
 import type { Moves, Stage } from "./stage.svelte";
-import type { Tagged, Told } from "./story";
-import type { Ticking } from "./ticking.svelte";
+import type { Tagged, Part } from "./story";
+import type { Countdown } from "./countdown.svelte";
 
-export type { Chair } from "./chair";
+export type { Reader } from "./reader";
 export type { Move, Moves, Stage } from "./stage.svelte";
-export type { Tagged, Told } from "./story";
-export type { Finisher, Speed, TableInfo, Ticking };
+export type { Tagged, Part } from "./story";
+export type { Finisher, Speed, TableInfo, Countdown };
 
 /**
  * What every view has. `phase`: the kind of moment, to which messages such as `guide-<phase>` belong. `memory`: what a
@@ -66,7 +66,7 @@ export interface Player {
 
 /** A clock that acts: nobody is asked, and everybody who may press can press. */
 export interface Live {
-  ticking: Ticking;
+  countdown: Countdown;
   /** How many positions the screen is ahead of the view. */
   ahead: number;
   /** Presses; null if this seat may not. */
@@ -81,8 +81,8 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   seat: number | null;
   players: Player[];
   info: TableInfo;
-  /** Words in the reader's language, and the names; see `chair.ts`. */
-  chair: Chair;
+  /** Words in the reader's language, and the names; see `reader.ts`. */
+  reader: Reader;
   /** What this seat is asked now, `null` if nothing. */
   due: Question<H> | null;
   /** What has been sent and not been answered yet, `""` for an order; meanwhile nothing can be pressed. */
@@ -118,14 +118,14 @@ export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H 
    */
   Table: Component<TableProps<V, St, S, H, O>>;
   /** The one sentence that says what the table waits for, and from whom. Shown above the table. */
-  waits: (chair: Chair, view: V, info: TableInfo) => string;
+  waits: (reader: Reader, view: V, info: TableInfo) => string;
   /** A part of the story in sentences, for the log and for listeners; `[]` says nothing. */
-  tell: (chair: Chair, told: Told<S>, setup: St) => Line[];
+  tell: (reader: Reader, part: Part<S>, setup: St) => Line[];
   /**
    * How a part of the story moves. Called once the page shows `stage.scene` with this part as its last.
    * `null` passes on at once.
    */
-  moves: (told: Told<S>, setup: St) => Moves | null;
+  moves: (part: Part<S>, setup: St) => Moves | null;
   /** The question to put before `word` is sent, where a slip cannot be taken back; else `null`. */
-  confirm?: (chair: Chair, view: V, due: Question<H>, word: string) => string | null;
+  confirm?: (reader: Reader, view: V, due: Question<H>, word: string) => string | null;
 }

@@ -6,7 +6,7 @@ const KEPT = 8;
 /** Milliseconds by which two clocks that go evenly may drift apart between two measurements. */
 const DRIFT = 20;
 
-interface Way {
+interface Measurement {
   /** The round trip, in milliseconds. */
   took: number;
   /** Seconds by which the server is ahead of `local`; wrong by half the round trip at most. */
@@ -14,8 +14,8 @@ interface Way {
 }
 
 export class ServerTime {
-  #ways: Way[] = [];
-  readonly #heard = new Set<() => void>();
+  #measurements: Measurement[] = [];
+  readonly #listeners = new Set<() => void>();
   readonly #local: () => number;
 
   /** `local` counts milliseconds evenly. */
@@ -24,35 +24,35 @@ export class ServerTime {
   }
 
   /** A question was sent at `sent`, as `local` counts; the answer that came says when it was given. */
-  measured(sent: number, answered: number): void {
+  measure(sent: number, answered: number): void {
     const came = this.#local();
-    const way = { took: came - sent, ahead: answered - (sent + came) / 2000 };
+    const measurement = { took: came - sent, ahead: answered - (sent + came) / 2000 };
     // If two measurements contradict each other, `local` stopped in between, as in a sleep: the older ones are wrong.
-    const still = this.#ways.every((other) => agree(other, way)) ? this.#ways : [];
-    this.#ways = [...still, way].slice(-KEPT);
-    for (const then of this.#heard) then();
+    const still = this.#measurements.every((other) => agree(other, measurement)) ? this.#measurements : [];
+    this.#measurements = [...still, measurement].slice(-KEPT);
+    for (const then of this.#listeners) then();
   }
 
   /** Calls `then` after each measurement, until the function returned is called. */
-  onMeasured(then: () => void): () => void {
-    this.#heard.add(then);
-    return () => this.#heard.delete(then);
+  onMeasure(then: () => void): () => void {
+    this.#listeners.add(then);
+    return () => this.#listeners.delete(then);
   }
 
   /** Another server may answer now: earlier measurements are worthless. */
   forget(): void {
-    this.#ways = [];
+    this.#measurements = [];
   }
 
   /** `null` until something has been measured. */
   now(): number | null {
-    const [first, ...others] = this.#ways;
+    const [first, ...others] = this.#measurements;
     if (!first) return null;
-    const best = others.reduce((best, way) => (way.took < best.took ? way : best), first);
+    const best = others.reduce((best, measurement) => (measurement.took < best.took ? measurement : best), first);
     return this.#local() / 1000 + best.ahead;
   }
 }
 
-function agree(one: Way, other: Way): boolean {
+function agree(one: Measurement, other: Measurement): boolean {
   return Math.abs(one.ahead - other.ahead) * 1000 <= (one.took + other.took) / 2 + DRIFT;
 }

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { chair, fraction, isolate, preferredLanguage, Words } from "./words";
+import { fraction, isolate, preferredLanguage, readerOf, Words } from "./words";
 
 const words = new Words("en", [
   new FluentResource(`
@@ -25,8 +25,8 @@ test("a message, or one of its variants", () => {
 });
 
 test("a sentence about a player knows the reader", () => {
-  const seat = chair(words, 1, ["Ann", "Ben"]);
-  expect([seat.of("sails", 0), seat.of("sails", 1)]).toEqual(["Ann sails.", "You sail."]);
+  const reader = readerOf(words, 1, ["Ann", "Ben"]);
+  expect([reader.of("sails", 0), reader.of("sails", 1)]).toEqual(["Ann sails.", "You sail."]);
 });
 
 test("a refusal says what caused it, and an unknown one its code", () => {

@@ -1,7 +1,7 @@
 /** The words shown to people: the same Fluent catalogues as in the terminal, one language at a time. */
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Chair, Values } from "./chair";
+import type { Reader, Values } from "./reader";
 
 export const LANGUAGES = ["fr", "en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -69,8 +69,8 @@ export function fraction(chance: string | number): number {
   return over / under;
 }
 
-/** A chair at the table. */
-export function chair(words: Words, seat: number | null, names: readonly string[]): Chair {
+/** A reader at the table. */
+export function readerOf(words: Words, seat: number | null, names: readonly string[]): Reader {
   const shown = names.map(isolate);
   return {
     language: words.language,

@@ -85,15 +85,15 @@ async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T>
   throw new ApiRefusal(said?.code ?? "unexpected", said?.arguments ?? { code: String(answer.status) });
 }
 
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 
 export const games = () => ask<{ games: GameInfo[] }>("api/games").then((all) => all.games);
 export const create = (table: NewTable) => ask<Seated>("api/tables", table);
-export const invitation = (code: string) => ask<Invitation>(`api/join/${part(code)}`);
+export const invitation = (code: string) => ask<Invitation>(`api/join/${encode(code)}`);
 /** Takes a seat; a repeated request with the same `id` gets the same seat. */
 export const join = (code: string, name: string, seat: number | null, id: string) =>
-  ask<Seated>(`api/join/${part(code)}`, { name, seat, id });
-export const watched = (secret: string) => ask<{ table: string }>(`api/watch/${part(secret)}`);
+  ask<Seated>(`api/join/${encode(code)}`, { name, seat, id });
+export const watch = (secret: string) => ask<{ table: string }>(`api/watch/${encode(secret)}`);
 
 /** Where the server can be reached: an address for other devices, or only from this one. */
 export interface Here {
@@ -113,7 +113,7 @@ export interface Replay {
   steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown; presses: Finisher[] }[];
 }
 /** Whose view a replay shows; `all` reveals everything. */
-export type Eyes = "all" | "watcher" | number;
+export type Viewer = "all" | "watcher" | number;
 /** The game as somebody saw it; the secret belongs to a seat of the table or to its watchers. */
-export const replay = (table: string, secret: string, eyes: Eyes) =>
-  ask<Replay>(`api/tables/${part(table)}/replay?viewer=${eyes}`, undefined, secret);
+export const replay = (table: string, secret: string, viewer: Viewer) =>
+  ask<Replay>(`api/tables/${encode(table)}/replay?viewer=${viewer}`, undefined, secret);

@@ -1,5 +1,5 @@
 /** The reader's language: the browser's until another is chosen, and the words in it. */
-import { speak } from "$kit/speech.svelte";
+import { setWords } from "$kit/speech.svelte";
 import { LANGUAGES, preferredLanguage, type Language } from "$kit/words";
 
 import * as games from "./games";
@@ -35,6 +35,6 @@ export async function load(game: string | null): Promise<void> {
   const words = await games.words(current, game);
   if (mine !== wanted) return; // another language or game was asked for meanwhile
   document.documentElement.lang = words.language;
-  speak(words);
+  setWords(words);
   about = game;
 }

@@ -11,14 +11,14 @@ afterAll(() => {
   sessionStorage.clear();
 });
 
-function left(number: number): Record<string, string> {
+function restore(number: number): Record<string, string> {
   const local = { ...old.local[number] } as Record<string, string>;
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
   return local;
 }
 
 test.each(old.local.map((_, number) => number))("the seats of an older page are found again (%i)", (number) => {
-  const local = left(number);
+  const local = restore(number);
   expect(stored.tables().length).toBeGreaterThan(0);
   for (const { table, seat, game, at } of stored.tables()) {
     expect(stored.token(table, seat)).toBe(local[`comptoir:seat:${table}:${seat}`]);
@@ -27,20 +27,20 @@ test.each(old.local.map((_, number) => number))("the seats of an older page are 
 });
 
 test("so are a reader's name and wishes, and what has been seen", () => {
-  left(0);
+  restore(0);
   expect(stored.language.get()).toBe("en");
   expect(stored.muted.get()).toBe(true);
   expect(stored.tables().map(({ table, seat }) => stored.seen.get(table, seat))).toEqual([24]);
   localStorage.clear();
-  left(1);
+  restore(1);
   expect(stored.name.get()).toBe("Ben");
-  left(4);
+  restore(4);
   expect(stored.tables().map(({ table, seat }) => stored.guide.get(table, seat))).toEqual([["", "start", "order"]]);
 });
 
 test("a tab that was asking for a seat asks for the same one", () => {
   for (const [key, value] of Object.entries(old.session)) sessionStorage.setItem(key, value);
-  expect(stored.asking.get("YBKX4ZVT")).toBe("11218df0c90855740b3aa101");
+  expect(stored.joinId.get("YBKX4ZVT")).toBe("11218df0c90855740b3aa101");
 });
 
 test("old addresses lead where they led", () => {

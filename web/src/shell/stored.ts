@@ -22,7 +22,7 @@ function set(key: string, value: string | null): void {
 }
 
 /** A seat somewhere, to come back to. */
-export interface Kept {
+export interface KeptSeat {
   table: string;
   seat: number;
   game: string;
@@ -32,10 +32,10 @@ export interface Kept {
 
 const MOST_TABLES = 12;
 
-export function tables(): Kept[] {
+export function tables(): KeptSeat[] {
   try {
     const kept: unknown = JSON.parse(get("tables") ?? "[]");
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
+    return Array.isArray(kept) ? (kept as KeptSeat[]) : [];
   } catch {
     return [];
   }
@@ -81,14 +81,14 @@ export const guide = {
 };
 
 /** The id with which this tab asks for a seat, kept until the answer is clear; another tab has its own. */
-export const asking = {
-  get: (code: string): string | null => here()?.getItem(`comptoir:asking:${code}`) ?? null,
-  set: (code: string, id: string) => here()?.setItem(`comptoir:asking:${code}`, id),
-  clear: (code: string) => here()?.removeItem(`comptoir:asking:${code}`),
+export const joinId = {
+  get: (code: string): string | null => tabStorage()?.getItem(`comptoir:asking:${code}`) ?? null,
+  set: (code: string, id: string) => tabStorage()?.setItem(`comptoir:asking:${code}`, id),
+  clear: (code: string) => tabStorage()?.removeItem(`comptoir:asking:${code}`),
 };
 
 /** What a tab remembers when it is loaded again. */
-function here(): Storage | null {
+function tabStorage(): Storage | null {
   try {
     return sessionStorage;
   } catch {

@@ -2,89 +2,89 @@ import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
 import { Follower } from "./follower.svelte";
-import type { Tagged, Told } from "../table";
+import type { Tagged, Part } from "../table";
 
 interface Drunk extends Tagged {
   mugs: number;
 }
-const drunk = (mugs: number): Told<Drunk> => ({ seq: 0, actor: 0, event: { type: "drunk", mugs } });
+const drunk = (mugs: number): Part<Drunk> => ({ seq: 0, actor: 0, event: { type: "drunk", mugs } });
 
 /** A picture that is a number of mugs. */
 class Mugs extends Follower<number, Drunk> {
-  constructor(now: Counting) {
+  constructor(source: Source) {
     super();
     this.follow({
-      stage: () => ({ scene: now.scene, ahead: now.ahead, skip: () => undefined }),
-      still: () => now.still,
-      tell: (before, told) => before + told.event.mugs,
+      stage: () => ({ scene: source.scene, ahead: source.ahead, skip: () => undefined }),
+      still: () => source.still,
+      tell: (before, part) => before + part.event.mugs,
     });
   }
 }
 
 /** What it follows. */
-class Counting {
+class Source {
   still = $state.raw(0);
-  scene = $state.raw<readonly Told<Drunk>[]>([]);
-  ahead = $state.raw<readonly Told<Drunk>[]>([]);
+  scene = $state.raw<readonly Part<Drunk>[]>([]);
+  ahead = $state.raw<readonly Part<Drunk>[]>([]);
   mugs!: Mugs;
   readonly end: () => void;
 
-  constructor(still: number, scene: readonly Told<Drunk>[] = [], ahead: readonly Told<Drunk>[] = []) {
+  constructor(still: number, scene: readonly Part<Drunk>[] = [], ahead: readonly Part<Drunk>[] = []) {
     [this.still, this.scene, this.ahead] = [still, scene, ahead];
     this.end = $effect.root(() => {
       this.mugs = new Mugs(this);
     });
   }
 
-  get shown(): number {
+  get picture(): number {
     flushSync();
     return this.mugs.picture;
   }
 }
 
 test("the picture goes along with the story, and then is what the view says", () => {
-  const now = new Counting(1);
-  expect(now.shown).toBe(1);
+  const source = new Source(1);
+  expect(source.picture).toBe(1);
   const [two, three] = [drunk(2), drunk(3)];
-  now.still = 6;
-  now.scene = [two];
-  now.ahead = [three];
-  expect(now.shown).toBe(3);
-  now.scene = [two, three];
-  now.ahead = [];
-  expect(now.shown).toBe(6);
-  now.scene = [];
-  expect(now.shown).toBe(6);
-  now.end();
+  source.still = 6;
+  source.scene = [two];
+  source.ahead = [three];
+  expect(source.picture).toBe(3);
+  source.scene = [two, three];
+  source.ahead = [];
+  expect(source.picture).toBe(6);
+  source.scene = [];
+  expect(source.picture).toBe(6);
+  source.end();
 });
 
 test("a picture that begins in the middle of a story holds all of it already", () => {
   const [two, three] = [drunk(2), drunk(3)];
-  const now = new Counting(6, [two], [three]);
-  expect(now.shown).toBe(6);
-  now.scene = [two, three];
-  now.ahead = [];
-  expect(now.shown).toBe(6);
-  now.scene = [];
-  expect(now.shown).toBe(6);
-  now.still = 10;
-  now.scene = [drunk(4)];
-  expect(now.shown).toBe(10);
-  now.end();
+  const source = new Source(6, [two], [three]);
+  expect(source.picture).toBe(6);
+  source.scene = [two, three];
+  source.ahead = [];
+  expect(source.picture).toBe(6);
+  source.scene = [];
+  expect(source.picture).toBe(6);
+  source.still = 10;
+  source.scene = [drunk(4)];
+  expect(source.picture).toBe(10);
+  source.end();
 });
 
 test("what is still to be seen is awaited, until it has been told or has come all at once", () => {
-  const now = new Counting(1);
+  const source = new Source(1);
   flushSync();
-  expect([now.mugs.telling, now.mugs.awaits("drunk")]).toEqual([false, false]);
+  expect([source.mugs.telling, source.mugs.awaits("drunk")]).toEqual([false, false]);
   const [two, three] = [drunk(2), drunk(3)];
-  [now.scene, now.ahead] = [[two], [three]];
+  [source.scene, source.ahead] = [[two], [three]];
   flushSync();
-  expect([now.mugs.telling, now.mugs.awaits("drunk")]).toEqual([true, true]);
-  [now.scene, now.ahead] = [[], []];
+  expect([source.mugs.telling, source.mugs.awaits("drunk")]).toEqual([true, true]);
+  [source.scene, source.ahead] = [[], []];
   flushSync();
-  [now.scene, now.ahead] = [[drunk(4), drunk(5)], []];
+  [source.scene, source.ahead] = [[drunk(4), drunk(5)], []];
   flushSync();
-  expect([now.mugs.telling, now.mugs.awaits("drunk")]).toEqual([true, false]);
-  now.end();
+  expect([source.mugs.telling, source.mugs.awaits("drunk")]).toEqual([true, false]);
+  source.end();
 });

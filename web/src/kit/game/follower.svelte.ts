@@ -1,14 +1,14 @@
 /** Keeps a picture in step with the story: part by part while it is told, otherwise as the view says. */
 import { untrack } from "svelte";
 
-import type { Stage, Tagged, Told } from "../table";
+import type { Stage, Tagged, Part } from "../table";
 
-export interface Followed<P, S extends Tagged> {
+export interface FollowOptions<P, S extends Tagged> {
   stage: () => Stage<S>;
   /** The picture as the view says. */
   still: () => P;
   /** The picture after one more part of the story; `next` are the parts that follow it. */
-  tell: (before: P, told: Told<S>, next: readonly Told<S>[]) => P;
+  tell: (before: P, part: Part<S>, next: readonly Part<S>[]) => P;
 }
 
 /** What a table shows. A game's class extends it with what else the table keeps of a story, and calls `follow`. */
@@ -18,27 +18,27 @@ export class Follower<P, S extends Tagged> {
   atOnce = $state(false);
 
   #base!: P;
-  #told: readonly Told<S>[] = [];
+  #told: readonly Part<S>[] = [];
   /** It began in the middle of a story that the view already holds in full. */
   #late = false;
-  #followed!: Followed<P, S>;
+  #options!: FollowOptions<P, S>;
 
   /** Called once, at the end of the constructor: the fields of the game's class exist by then. */
-  protected follow(followed: Followed<P, S>): void {
-    this.#followed = followed;
-    this.#base = this.picture = untrack(followed.still);
+  protected follow(options: FollowOptions<P, S>): void {
+    this.#options = options;
+    this.#base = this.picture = untrack(options.still);
     this.#late = untrack(() => this.telling);
-    $effect.pre(() => this.#follow(followed.still(), followed.stage()));
+    $effect.pre(() => this.#follow(options.still(), options.stage()));
   }
 
   get telling(): boolean {
-    const { scene, ahead } = this.#followed.stage();
+    const { scene, ahead } = this.#options.stage();
     return scene.length > 0 || ahead.length > 0;
   }
 
   /** Whether a part of one of these types is about to be seen, or being told just now. */
   awaits(...types: S["type"][]): boolean {
-    const { scene, ahead } = this.#followed.stage();
+    const { scene, ahead } = this.#options.stage();
     return !this.atOnce && [...ahead, ...scene.slice(-1)].some(({ event }) => types.includes(event.type));
   }
 
@@ -63,8 +63,8 @@ export class Follower<P, S extends Tagged> {
     this.picture = this.#fold(this.#base, scene, ahead);
   }
 
-  #fold(base: P, parts: readonly Told<S>[], ahead: readonly Told<S>[]): P {
+  #fold(base: P, parts: readonly Part<S>[], ahead: readonly Part<S>[]): P {
     const all = [...parts, ...ahead];
-    return parts.reduce((picture, part, place) => this.#followed.tell(picture, part, all.slice(place + 1)), base);
+    return parts.reduce((picture, part, place) => this.#options.tell(picture, part, all.slice(place + 1)), base);
   }
 }

@@ -1,5 +1,5 @@
 /** The people around a table, as the reader sees them. */
-import type { Chair, Player } from "../table";
+import type { Reader, Player } from "../table";
 
 /** Everybody clockwise, beginning with the reader; for a watcher with the first seat. */
 export function clockwise(players: readonly Player[], seat: number | null): Player[] {
@@ -7,12 +7,12 @@ export function clockwise(players: readonly Player[], seat: number | null): Play
 }
 
 /** What a picture shows of a player, in words for listeners; `more` is what the game adds, `false` if it is not so. */
-export function statesOf(chair: Chair, player: Player, ...more: (string | false)[]): string {
+export function statesOf(reader: Reader, player: Player, ...more: (string | false)[]): string {
   return [
     ...more,
-    player.who === "bot" && chair.say(`level-${player.level}`),
-    player.presence !== "here" && chair.say(`page-presence-${player.presence}`),
-    player.waiting && !player.chosen && chair.say("page-is-asked"),
+    player.who === "bot" && reader.say(`level-${player.level}`),
+    player.presence !== "here" && reader.say(`page-presence-${player.presence}`),
+    player.waiting && !player.chosen && reader.say("page-is-asked"),
   ]
     .filter((words) => words !== false)
     .join(", ");

@@ -1,6 +1,6 @@
 /** What a newcomer is told: the first time each kind of moment comes, what it is and what may be done. */
 import type { TableClient } from "$kit/client.svelte";
-import { spoken } from "$kit/speech.svelte";
+import { currentWords } from "$kit/speech.svelte";
 import type { Phased } from "$kit/table";
 
 import * as stored from "../stored";
@@ -45,7 +45,7 @@ export class Guide {
     if (this.#client.info?.status === "over") return END;
     if (!seen.includes(START)) return START;
     const phase = this.#client.due && (this.#client.view as Phased).phase;
-    const known = spoken()
+    const known = currentWords()
       .keys.filter((key) => key.startsWith(PREFIX))
       .map((key) => key.slice(PREFIX.length));
     const unseen = known.filter((moment) => moment !== END && !seen.includes(moment));

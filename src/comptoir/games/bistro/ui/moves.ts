@@ -1,6 +1,6 @@
 /** How each part of the story moves: the covered glass slides from one to the next, trembles and is uncovered. */
 import { at, from, middle, pop } from "$kit/motion";
-import type { Move, Moves, Told } from "$kit/table";
+import type { Move, Moves, Part } from "$kit/table";
 
 import type { Glass } from "./menu";
 import type { Setup, Story } from "./types";
@@ -124,7 +124,7 @@ const lift: Move = {
   ],
 };
 
-export function moves({ actor, event }: Told<Story>, _setup: Setup): Moves | null {
+export function moves({ actor, event }: Part<Story>, _setup: Setup): Moves | null {
   switch (event.type) {
     case "first":
       return { hold: 900 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Told } from "$kit/table";
+import type { Part } from "$kit/table";
 
 import { fromView, tell } from "./picture";
 import type { Story, View } from "./types";
@@ -32,8 +32,8 @@ const view: View = {
 };
 
 function after(...parts: [number | "chance", Story][]) {
-  const told: Told<Story>[] = parts.map(([actor, event], seq) => ({ seq, actor, event }));
-  return told.reduce(tell, fromView(view));
+  const story: Part<Story>[] = parts.map(([actor, event], seq) => ({ seq, actor, event }));
+  return story.reduce(tell, fromView(view));
 }
 
 test("an offered glass is with the player who has to answer, its Miam under a napkin", () => {

@@ -3,7 +3,7 @@
  *
  * Nothing here decides anything. Each part of the story puts down what it names.
  */
-import type { Told } from "$kit/table";
+import type { Part } from "$kit/table";
 
 import { type Glass, GLASSES, type Miam } from "./menu";
 import type { Claim, Story, View } from "./types";
@@ -101,7 +101,7 @@ function turnedUp({ shown, glass, chain, claims }: View): Reveal | null {
 }
 
 /** The picture after one more part of the story. */
-export function tell(before: Picture, { actor, event }: Told<Story>): Picture {
+export function tell(before: Picture, { actor, event }: Part<Story>): Picture {
   const who = typeof actor === "number" ? actor : -1;
   const now: Picture = { ...before, looking: null };
   switch (event.type) {

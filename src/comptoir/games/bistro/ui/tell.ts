@@ -1,90 +1,92 @@
 /** The story in sentences, and what the table waits for. */
-import { yes } from "$kit/chair";
-import type { Chair, Line, TableInfo, Told } from "$kit/table";
+import { yes } from "$kit/reader";
+import type { Reader, Line, TableInfo, Part } from "$kit/table";
 
 import { claimText, glassName, miamName, receiver } from "./names";
 import type { Setup, Story, View } from "./types";
 
 /** A part of the story in sentences. */
-export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup): Line[] {
+export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup): Line[] {
   const who = typeof actor === "number" ? actor : -1;
   switch (event.type) {
     case "first":
-      return [{ words: chair.of("step-first", event.seat) }];
+      return [{ words: reader.of("step-first", event.seat) }];
     case "round":
-      return [{ words: chair.of("event-round", event.starter, { number: event.number }), tone: "heading" }];
+      return [{ words: reader.of("event-round", event.starter, { number: event.number }), tone: "heading" }];
     case "miam":
       return event.miam
-        ? [{ words: chair.of("step-miam", event.seat, { miam: miamName(chair, event.miam, ".some") }) }]
+        ? [{ words: reader.of("step-miam", event.seat, { miam: miamName(reader, event.miam, ".some") }) }]
         : [];
     case "glass":
       return [
-        { words: chair.of("step-glass", event.seat, { glass: glassName(chair, event.glass, ".a") }), tone: "quiet" },
+        { words: reader.of("step-glass", event.seat, { glass: glassName(reader, event.glass, ".a") }), tone: "quiet" },
       ];
     case "drawn":
-      return [{ words: chair.of("event-drawn", event.seat), tone: "quiet" }];
+      return [{ words: reader.of("event-drawn", event.seat), tone: "quiet" }];
     case "look":
-      return [{ words: chair.of("step-look", who) }];
+      return [{ words: reader.of("step-look", who) }];
     case "seen":
       return event.glass
-        ? [{ words: chair.of("event-seen", event.seat, { glass: glassName(chair, event.glass, ".a") }) }]
+        ? [{ words: reader.of("event-seen", event.seat, { glass: glassName(reader, event.glass, ".a") }) }]
         : [];
     case "offer":
-      return [{ words: chair.of("step-offer", who, { ...receiver(chair, event.to), claim: claimText(chair, event) }) }];
+      return [
+        { words: reader.of("step-offer", who, { ...receiver(reader, event.to), claim: claimText(reader, event) }) },
+      ];
     case "believe":
     case "doubt":
-      return [{ words: chair.of(`step-${event.type}.glass`, who) }];
+      return [{ words: reader.of(`step-${event.type}.glass`, who) }];
     case "name":
-      return [{ words: chair.of("step-name", who, { glass: glassName(chair, event.glass, ".a") }) }];
+      return [{ words: reader.of("step-name", who, { glass: glassName(reader, event.glass, ".a") }) }];
     case "take":
-      return [{ words: chair.of("step-take", who) }];
+      return [{ words: reader.of("step-take", who) }];
     case "miam-back":
-      return [{ words: chair.of("event-miam-back", event.owner), tone: "quiet" }];
+      return [{ words: reader.of("event-miam-back", event.owner), tone: "quiet" }];
     case "glass-shown": {
-      const values = { right: yes(event.right), glass: glassName(chair, event.glass, ".a") };
-      return [{ words: chair.of("event-glass-shown", event.receiver, values), tone: event.right ? "good" : "bad" }];
+      const values = { right: yes(event.right), glass: glassName(reader, event.glass, ".a") };
+      return [{ words: reader.of("event-glass-shown", event.receiver, values), tone: event.right ? "good" : "bad" }];
     }
     case "miam-shown": {
-      const values = { right: yes(event.right), miam: miamName(chair, event.miam, ".some") };
-      return [{ words: chair.of("event-miam-shown", event.receiver, values), tone: event.right ? "good" : "bad" }];
+      const values = { right: yes(event.right), miam: miamName(reader, event.miam, ".some") };
+      return [{ words: reader.of("event-miam-shown", event.receiver, values), tone: event.right ? "good" : "bad" }];
     }
     case "drunk": {
       const { glass, off_the_pile } = event;
       const values = {
         from: off_the_pile ? "pile" : "turn",
-        glass: glassName(chair, glass, ".a"),
-        the: glassName(chair, glass, ".the"),
+        glass: glassName(reader, glass, ".a"),
+        the: glassName(reader, glass, ".the"),
       };
-      return [{ words: chair.of("event-drunk", event.seat, values) }];
+      return [{ words: reader.of("event-drunk", event.seat, values) }];
     }
     case "given":
       return [
         {
-          words: chair.of("event-given", event.giver, {
-            ...receiver(chair, event.to),
-            glass: glassName(chair, event.glass, ".a"),
+          words: reader.of("event-given", event.giver, {
+            ...receiver(reader, event.to),
+            glass: glassName(reader, event.glass, ".a"),
           }),
         },
       ];
     case "pile-empty":
-      return [{ words: chair.of("event-pile-empty", event.seat), tone: "quiet" }];
+      return [{ words: reader.of("event-pile-empty", event.seat), tone: "quiet" }];
     case "void":
-      return [{ words: chair.say("event-void", { number: event.number }) }];
+      return [{ words: reader.say("event-void", { number: event.number }) }];
     case "pays": {
-      const many = event.glass ? glassName(chair, event.glass, ".many") : "";
+      const many = event.glass ? glassName(reader, event.glass, ".many") : "";
       return [
         {
-          words: chair.of(`event-pays.${event.why}`, event.seat, { number: setup.components.alike, many }),
+          words: reader.of(`event-pays.${event.why}`, event.seat, { number: setup.components.alike, many }),
           tone: "bad",
         },
       ];
     }
     case "addition":
-      return [{ words: chair.say("step-addition", { symbols: event.symbols }) }];
+      return [{ words: reader.say("step-addition", { symbols: event.symbols }) }];
     case "paid":
-      return [{ words: chair.of("event-paid", event.seat, { total: event.total }) }];
+      return [{ words: reader.of("event-paid", event.seat, { total: event.total }) }];
     case "ended":
-      return [{ words: ending(chair, event, setup), tone: "heading" }];
+      return [{ words: ending(reader, event, setup), tone: "heading" }];
     case "see":
     case "give":
       // What is seen, or given, follows at once.
@@ -94,20 +96,20 @@ export function tell(chair: Chair, { actor, event }: Told<Story>, setup: Setup):
 
 /** Why the game is over, and who is to blame: the last in rank. */
 export function ending(
-  chair: Chair,
+  reader: Reader,
   { reason, ranks }: { reason: string; ranks: readonly number[] },
   { components }: Setup,
 ): string {
   const loser = ranks.indexOf(Math.max(...ranks));
-  if (reason === "addition") return chair.of("bistro-ended", loser);
-  return chair.of(`event-ended.${reason}`, loser, { number: components.void_rounds });
+  if (reason === "addition") return reader.of("bistro-ended", loser);
+  return reader.of(`event-ended.${reason}`, loser, { number: components.void_rounds });
 }
 
 /** The one sentence that says what the table waits for, and from whom. */
-export function waits(chair: Chair, view: View, _info: TableInfo): string {
+export function waits(reader: Reader, view: View, _info: TableInfo): string {
   const [actor] = view.awaited;
-  if (typeof actor === "number" && actor === chair.seat) return asked(chair, view);
-  return chair.of(`waits-${view.phase}`, typeof actor === "number" ? actor : concerned(view));
+  if (typeof actor === "number" && actor === reader.seat) return asked(reader, view);
+  return reader.of(`waits-${view.phase}`, typeof actor === "number" ? actor : concerned(view));
 }
 
 /** Whom chance serves or makes pay, or whose glass it turns up. */
@@ -116,18 +118,18 @@ function concerned(view: View): number {
   return view.phase === "blind" ? (view.chain.at(-2) ?? 0) : view.due;
 }
 
-function asked(chair: Chair, view: View): string {
+function asked(reader: Reader, view: View): string {
   const claim = view.claims.at(-1);
-  const name = chair.names[view.chain.at(-2) ?? -1] ?? "";
+  const name = reader.names[view.chain.at(-2) ?? -1] ?? "";
   switch (view.phase) {
     case "claim":
-      return chair.say("bistro-asked-claim", {
+      return reader.say("bistro-asked-claim", {
         known: yes(view.glass !== null),
-        glass: view.glass ? glassName(chair, view.glass, ".a") : "",
+        glass: view.glass ? glassName(reader, view.glass, ".a") : "",
       });
     case "miam-answer":
-      return chair.say("ask-miam-answer", { name, miam: claim?.miam ? miamName(chair, claim.miam, ".with") : "" });
+      return reader.say("ask-miam-answer", { name, miam: claim?.miam ? miamName(reader, claim.miam, ".with") : "" });
     default:
-      return chair.say(`ask-${view.phase}`, { name, claim: claim ? claimText(chair, claim) : "" });
+      return reader.say(`ask-${view.phase}`, { name, claim: claim ? claimText(reader, claim) : "" });
   }
 }

@@ -33,11 +33,11 @@ const walked = (more: Partial<Walked>): Walked => ({
   ],
   ...more,
 });
-const told = (event: Walked) => moves({ seq: 1, actor: 0, event }, SETUP)!.moves!;
+const movesOf = (event: Walked) => moves({ seq: 1, actor: 0, event }, SETUP)!.moves!;
 
 /** Where the walker stands still for a while, measured from where the walk ends. */
 function stops(event: Walked): number[] {
-  const { frames } = told(event)[0]!;
+  const { frames } = movesOf(event)[0]!;
   return frames
     .filter(({ translate }, place) => translate === frames[place + 1]?.translate)
     .map(({ translate }) => parseInt(String(translate)));
@@ -60,9 +60,9 @@ test("a client who finds nothing is home again at the end", () => {
 });
 
 test("what is found at each door, and why the walk ends there, is told when the client is there", () => {
-  const delays = new Map(told(walked({})).map(({ key, timing }) => [key, timing.delay ?? 0]));
+  const delays = new Map(movesOf(walked({})).map(({ key, timing }) => [key, timing.delay ?? 0]));
   const order = ["walker", "looked-1", "looked-2", "why"].map((key) => delays.get(key)!);
   expect(order).toEqual([...order].sort((one, other) => one - other));
   expect(delays.get("visit-1")).toBe(delays.get("looked-1"));
-  expect(told(walked({}))[0]!.timing.duration).toBeGreaterThan(delays.get("why")!);
+  expect(movesOf(walked({}))[0]!.timing.duration).toBeGreaterThan(delays.get("why")!);
 });

@@ -1,6 +1,6 @@
 /** How each part of the story moves: the price falls, hands come down, and clients walk from door to door. */
 import { at, from, middle, pop, type Spot } from "$kit/motion";
-import type { Move, Moves, Told } from "$kit/table";
+import type { Move, Moves, Part } from "$kit/table";
 
 import type { Setup, Story, Walked } from "./types";
 
@@ -66,7 +66,7 @@ function steps(stops: readonly Spot[], duration: number): Keyframe[] {
   });
 }
 
-export function moves({ actor, event }: Told<Story>, { options }: Setup): Moves | null {
+export function moves({ actor, event }: Part<Story>, { options }: Setup): Moves | null {
   // In a live auction, nothing waits for the story.
   if (options.tempo === "live") {
     switch (event.type) {

@@ -1,5 +1,5 @@
 /** What the quay shows: as the view says, and while a story is told as far as it has been told. */
-import type { Told } from "$kit/table";
+import type { Part } from "$kit/table";
 
 import { finish, type Finisher } from "./calling";
 import type { Client, Fish } from "./menu";
@@ -94,7 +94,7 @@ function without<T>(row: readonly T[], item: T): T[] {
 }
 
 /** The picture after one more part of the story. */
-export function tell(before: Picture, { actor, event, presses = [] }: Told<Story>): Picture {
+export function tell(before: Picture, { actor, event, presses = [] }: Part<Story>): Picture {
   const who = typeof actor === "number" ? actor : -1;
   const now: Picture = { ...before, deal: null, said: null, walking: false };
   switch (event.type) {

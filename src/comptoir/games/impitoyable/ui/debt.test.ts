@@ -1,11 +1,11 @@
-import { Words, chair as chairOf } from "$kit/words";
+import { Words, readerOf } from "$kit/words";
 import { expect, test } from "vitest";
 
 import { about, bars, lying, odds, unsortedLots } from "./debt";
 import type { Memory, Setup } from "./types";
 
 const setup = { seats: 3, components: { columns: 2, ious: [2, 3, 3, 3, 2] } } as Setup;
-const chair = chairOf(new Words("en", []), 0, []);
+const reader = readerOf(new Words("en", []), 0, []);
 const slip = (iou: string | null, lot = 1) => ({ iou, lot, seat: null });
 const remembering = (market: Memory["market"], lots: Memory["lots"] = []) => ({ market, lots }) as Memory;
 
@@ -53,5 +53,5 @@ test("every sum up to the most has a bar, and the vulture has its own", () => {
 });
 
 test("hardly ever is not never", () => {
-  expect([odds(chair, "1/500"), odds(chair, "0"), odds(chair, "1/100")]).toEqual(["<\u202f1%", "0%", "1%"]);
+  expect([odds(reader, "1/500"), odds(reader, "0"), odds(reader, "1/100")]).toEqual(["<\u202f1%", "0%", "1%"]);
 });

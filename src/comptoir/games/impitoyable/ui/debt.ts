@@ -1,5 +1,5 @@
 /** What the debt panel says: the reader's IOUs that are out, what is known about them, and a payday as bars. */
-import type { Chair } from "$kit/table";
+import type { Reader } from "$kit/table";
 import { fraction } from "$kit/words";
 
 import { owner, place, value } from "./names";
@@ -62,7 +62,7 @@ export function bars({ costs, vulture }: Rehearsal): { paid: Bar[]; vulture: num
 }
 
 /** A chance as a percentage; a tiny one is below 1%, not 0%. */
-export function odds(chair: Chair, chance: string | number): string {
+export function odds(reader: Reader, chance: string | number): string {
   const exact = fraction(chance);
-  return exact > 0 && exact < 0.01 ? `<\u202f${chair.percent(0.01)}` : chair.percent(chance);
+  return exact > 0 && exact < 0.01 ? `<\u202f${reader.percent(0.01)}` : reader.percent(chance);
 }

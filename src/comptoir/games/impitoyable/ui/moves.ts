@@ -1,6 +1,6 @@
 /** How each part of the story moves: adventurers are turned over, hats walk, the die falls, cards come to light. */
 import { at, from, middle, pop } from "$kit/motion";
-import type { Move, Moves, Told } from "$kit/table";
+import type { Move, Moves, Part } from "$kit/table";
 
 import type { Setup, Story } from "./types";
 
@@ -42,7 +42,7 @@ function come(key: string, start: string, duration = 420): Move {
   return { key, timing: { duration, easing: "ease-in-out" }, frames: [{ translate: at(way) }, { translate: "0 0" }] };
 }
 
-export function moves({ actor, event }: Told<Story>, { components }: Setup): Moves | null {
+export function moves({ actor, event }: Part<Story>, { components }: Setup): Moves | null {
   const slotKey = ({ row, column }: { row: number; column: number }): string =>
     `slot-${(row - 1) * components.columns + column - 1}`;
   switch (event.type) {

@@ -1,5 +1,5 @@
 /** Adventurers, IOUs and places of the market in the words of the reader's language. */
-import type { Chair } from "$kit/table";
+import type { Reader } from "$kit/table";
 
 import type { Card, Slot } from "./types";
 
@@ -15,9 +15,9 @@ export const value = (iou: string): number => Number(iou.slice(1));
 export const worth = (ious: readonly string[]): number => ious.reduce((sum, iou) => sum + value(iou), 0);
 
 /** `Kid Calloway`, or another form of it; an adventurer from another box is named as in records. */
-export function adventurerName(chair: Chair, name: string, form: "" | ".the" | ".short" = ""): string {
+export function adventurerName(reader: Reader, name: string, form: "" | ".the" | ".short" = ""): string {
   const key = `adventurer-${name}${form}`;
-  const words = chair.say(key);
+  const words = reader.say(key);
   return words === key
     ? name
         .split("-")
@@ -27,18 +27,18 @@ export function adventurerName(chair: Chair, name: string, form: "" | ".the" | "
 }
 
 /** `Ottilie's 3`, `your 3`. */
-export const iouName = (chair: Chair, iou: string): string => chair.of("iou", owner(iou), { value: value(iou) });
+export const iouName = (reader: Reader, iou: string): string => reader.of("iou", owner(iou), { value: value(iou) });
 
 /** `Ottilie's 3, your 2 and your 1`. */
-export const iouNames = (chair: Chair, ious: readonly string[]): string =>
-  chair.listed(ious.map((iou) => iouName(chair, iou)));
+export const iouNames = (reader: Reader, ious: readonly string[]): string =>
+  reader.listed(ious.map((iou) => iouName(reader, iou)));
 
 /** `2.3`: row and column. */
 export const place = ({ row, column }: Slot): string => `${row}.${column}`;
 
 /** `gold rush 6/3`. */
-export const eventName = (chair: Chair, { kind, large, small }: Card): string =>
-  chair.say(`card-${kind}`, { large, small });
+export const eventName = (reader: Reader, { kind, large, small }: Card): string =>
+  reader.say(`card-${kind}`, { large, small });
 
 /** IOUs of one kind, and how many of them. */
 export interface Stack {

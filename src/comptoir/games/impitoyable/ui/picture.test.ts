@@ -28,7 +28,7 @@ const view = {
   my_hand: null,
 } as unknown as View;
 
-function told(before: Picture, ...events: Story[]): Picture {
+function tellAll(before: Picture, ...events: Story[]): Picture {
   return events.reduce((picture, event, seq) => tell(picture, { seq, actor: "chance", event }, setup, null), before);
 }
 
@@ -55,7 +55,7 @@ test("with a memory a card is known, or among the others of its lot", () => {
 });
 
 test("payday turns up a card, which is paid and gone; a hole stays until it is filled", () => {
-  const after = told(
+  const after = tellAll(
     fromView(view),
     { type: "payday", rows: 3, last: false },
     { type: "die", column: 2 },
@@ -65,6 +65,6 @@ test("payday turns up a card, which is paid and gone; a hole stays until it is f
   expect(after.market.map((card) => card !== null)).toEqual([true, false, true]);
   expect(after.players[1]).toEqual(folk({ gold: 7, ious: 12 }));
   expect(after.payday?.throws).toHaveLength(1);
-  const filled = told(after, { type: "filled", hole: { row: 1, column: 2 }, card: { row: 2, column: 1 } });
+  const filled = tellAll(after, { type: "filled", hole: { row: 1, column: 2 }, card: { row: 2, column: 1 } });
   expect(filled.market).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** What the street shows: as the view says, and while a story is told as far as it has been told. */
-import type { Told } from "$kit/table";
+import type { Part } from "$kit/table";
 
 import type { IouPaid, IouTurned, Seated, Setup, Slot, Story, Unpaid, View } from "./types";
 
@@ -116,7 +116,7 @@ function emptied(market: Picture["market"], at: number): Picture["market"] {
 }
 
 /** The picture after one more part of the story. */
-export function tell(before: Picture, { actor, event }: Told<Story>, setup: Setup, me: number | null): Picture {
+export function tell(before: Picture, { actor, event }: Part<Story>, setup: Setup, me: number | null): Picture {
   const who = typeof actor === "number" ? actor : -1;
   const now: Picture = { ...before, taken: null, said: null };
   switch (event.type) {

@@ -1,6 +1,6 @@
 /** How each part of the story moves: barrels tumble, cards turn over together, mugs slide across. */
 import { at, from, middle, pop, type Spot } from "$kit/motion";
-import type { Move, Moves, Told } from "$kit/table";
+import type { Move, Moves, Part } from "$kit/table";
 
 import { place } from "./places";
 import type { Rolled, Setup, Story } from "./types";
@@ -127,7 +127,7 @@ function slide(seat: number, mugs: number): Move[] {
 /** Reasons on the innkeeper's line, which comes last and leaves time to read the whole bill. */
 const LAST = new Set(["rest", "served", "failed"]);
 
-export function moves({ event }: Told<Story>, _setup: Setup): Moves | null {
+export function moves({ event }: Part<Story>, _setup: Setup): Moves | null {
   switch (event.type) {
     case "first":
       return { hold: 500 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Told } from "$kit/table";
+import type { Part } from "$kit/table";
 
 import { fromView, tell } from "./picture";
 import type { Setup, Story, View } from "./types";
@@ -32,17 +32,17 @@ const view: View = {
   reason: "",
 };
 
-function told(...events: Story[]): Told<Story>[] {
+function partsOf(...events: Story[]): Part<Story>[] {
   return events.map((event, seq) => ({ seq, actor: 0, event }));
 }
 
 function after(...events: Story[]) {
-  const parts = told(...events);
+  const parts = partsOf(...events);
   return parts.reduce((picture, part, place) => tell(picture, part, parts.slice(place + 1), setup), fromView(view, []));
 }
 
 test("what is about to be thrown is in the cup, and nothing of the result is drawn", () => {
-  const parts = told({ type: "roll", specials: "" }, { type: "rolled", cup: "bx", faces: [8, -1] });
+  const parts = partsOf({ type: "roll", specials: "" }, { type: "rolled", cup: "bx", faces: [8, -1] });
   const picture = tell(fromView(view, []), parts[0]!, parts.slice(1), setup);
   expect(picture.cup).toBe("bx");
   expect(picture.faces).toEqual([9, 0, 0]);

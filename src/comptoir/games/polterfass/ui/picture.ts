@@ -3,7 +3,7 @@
  *
  * Nothing here decides anything. Each part of the story puts down what it names.
  */
-import type { Told } from "$kit/table";
+import type { Part } from "$kit/table";
 
 import type { Counted, Credited, Setup, Story, View } from "./types";
 
@@ -75,8 +75,8 @@ export function fromView(view: View, chosen: readonly number[]): Picture {
 }
 
 /** The picture after one more part of the story; `next` are the parts that follow it. */
-export function tell(before: Picture, told: Told<Story>, next: readonly Told<Story>[], setup: Setup): Picture {
-  const { event } = told;
+export function tell(before: Picture, part: Part<Story>, next: readonly Part<Story>[], setup: Setup): Picture {
+  const { event } = part;
   switch (event.type) {
     case "first":
       return { ...before, innkeeper: event.seat };
@@ -107,7 +107,7 @@ export function tell(before: Picture, told: Told<Story>, next: readonly Told<Sto
     case "in-vain":
       return { ...before, thrown: "" };
     case "order":
-      return typeof told.actor === "number" ? { ...before, ordered: [...before.ordered, told.actor] } : before;
+      return typeof part.actor === "number" ? { ...before, ordered: [...before.ordered, part.actor] } : before;
     case "all-ordered":
       return { ...before, laid: event.laid };
     case "counted":
@@ -141,7 +141,7 @@ export function tell(before: Picture, told: Told<Story>, next: readonly Told<Sto
   }
 }
 
-function nextThrow(next: readonly Told<Story>[]): string {
+function nextThrow(next: readonly Part<Story>[]): string {
   for (const { event } of next) if (event.type === "rolled") return event.cup;
   return "";
 }

@@ -9,7 +9,7 @@ import type { ServerTime } from "./time";
 /** Going once, going twice: the number of parts of a position. */
 const THIRDS = 3;
 
-export class Ticking {
+export class Countdown {
   readonly clock: Clock;
   /** How many positions have come and gone; -1 before the first has begun. */
   place = $state(-1);
@@ -21,12 +21,12 @@ export class Ticking {
   stopped = $state(false);
   readonly #time: ServerTime;
   #next: ReturnType<typeof setTimeout> | undefined;
-  readonly #unheard: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor(clock: Clock, time: ServerTime, stopped: number | null = null) {
     this.clock = clock;
     this.#time = time;
-    this.#unheard = time.onMeasured(() => this.#go());
+    this.#unsubscribe = time.onMeasure(() => this.#go());
     if (stopped === null) this.#go();
     else this.stop(stopped);
   }
@@ -52,7 +52,7 @@ export class Ticking {
   /** Stops the clock for good. */
   end(): void {
     clearTimeout(this.#next);
-    this.#unheard();
+    this.#unsubscribe();
   }
 
   /** Looks at the time, and again when something else is to be shown. */

@@ -7,7 +7,7 @@ import type { Stage } from "$kit/table";
 import { type Bill, fromView, type Picture, type Reveal, tell } from "./picture";
 import type { Story, View } from "./types";
 
-export class Shown extends Follower<Picture, Story> {
+export class TableFollower extends Follower<Picture, Story> {
   /** The last glass that was turned up while the page looked on. */
   last: Reveal | null = $state.raw(null);
   /** The last bill. */
@@ -18,8 +18,8 @@ export class Shown extends Follower<Picture, Story> {
     this.follow({
       stage: () => now().stage,
       still: () => fromView(now().view),
-      tell: (before, told) => {
-        const next = tell(before, told);
+      tell: (before, part) => {
+        const next = tell(before, part);
         if (next.reveal && next.reveal !== untrack(() => this.last)) this.last = next.reveal;
         if (next.bill) this.bill = next.bill;
         return next;

@@ -1,5 +1,5 @@
 /** Who looks at the table: the seat, the names by seat, and the words of the reader's language. */
-export interface Chair {
+export interface Reader {
   /** `fr`, `en`, `de` or `it`. */
   language: string;
   seat: number | null;

@@ -15,7 +15,7 @@ export interface Now {
   stage: Stage<Story>;
 }
 
-export class Shown extends Follower<Picture, Story> {
+export class TableFollower extends Follower<Picture, Story> {
   /** The latest bill, which can be read again. */
   bill: Bill | null;
   /** A bill has come all at once, and the reader has not put it away yet. */
@@ -28,8 +28,8 @@ export class Shown extends Follower<Picture, Story> {
     this.follow({
       stage: () => now().stage,
       still: () => fromView(now().view, now().chosen),
-      tell: (before, told, next) => {
-        const after = tell(before, told, next, setup);
+      tell: (before, part, next) => {
+        const after = tell(before, part, next, setup);
         if (after.bill) this.bill = after.bill;
         return after;
       },

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 
 import type { TableClient } from "$kit/client.svelte";
-import type { GameUi, Line, Told } from "$kit/table";
+import type { GameUi, Line, Part } from "$kit/table";
 
-import { Telling } from "./telling.svelte";
+import { Narrator } from "./narrator.svelte";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 
@@ -12,13 +12,13 @@ const LINES: Record<string, Line> = {
   laid: { words: "Cards are laid face down" },
   paid: { words: "A card is paid" },
 };
-const ui = { tell: (_: unknown, { event }: Told) => [LINES[event.type]!], moves: () => null } as unknown as GameUi;
-const told = ["laid", "turn", "laid", "paid"].map((type, seq): Told => ({ seq, actor: 0, event: { type } }));
+const ui = { tell: (_: unknown, { event }: Part) => [LINES[event.type]!], moves: () => null } as unknown as GameUi;
+const story = ["laid", "turn", "laid", "paid"].map((type, seq): Part => ({ seq, actor: 0, event: { type } }));
 
 /** What can be read again at a table. */
 function read(view: unknown, status = "playing"): string[] {
-  const client = { view, info: { status, seats: [] }, seat: 0, setup: {}, told } as unknown as TableClient;
-  return new Telling(ui, client).log.flatMap(({ lines }) => lines.map(({ words }) => words));
+  const client = { view, info: { status, seats: [] }, seat: 0, setup: {}, story } as unknown as TableClient;
+  return new Narrator(ui, client).log.flatMap(({ lines }) => lines.map(({ words }) => words));
 }
 
 const ALL = ["Cards are laid face down", "A turn", "Cards are laid face down", "A card is paid"];
@@ -35,9 +35,9 @@ test("where the table helps, where there is nothing to remember, and after the e
 
 test("what has been put into words is not put into words again", () => {
   const tell = vi.fn(ui.tell);
-  const client = { view: { phase: "bid" }, info: { status: "playing", seats: [] }, seat: 0, setup: {}, told };
-  const telling = new Telling({ ...ui, tell }, client as unknown as TableClient);
-  telling.arrived(told);
-  expect(telling.log.length).toBe(told.length);
-  expect(tell).toHaveBeenCalledTimes(told.length);
+  const client = { view: { phase: "bid" }, info: { status: "playing", seats: [] }, seat: 0, setup: {}, story };
+  const narrator = new Narrator({ ...ui, tell }, client as unknown as TableClient);
+  narrator.tell(story);
+  expect(narrator.log.length).toBe(story.length);
+  expect(tell).toHaveBeenCalledTimes(story.length);
 });

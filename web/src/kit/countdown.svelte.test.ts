@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Clock } from "../protocol";
-import { Ticking } from "./ticking.svelte";
+import { Countdown } from "./countdown.svelte";
 import { ServerTime } from "./time";
 
 const START = 1000;
@@ -11,7 +11,7 @@ let time: ServerTime;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
   time = new ServerTime();
-  time.measured(performance.now(), START);
+  time.measure(performance.now(), START);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,17 +19,17 @@ afterEach(() => {
 });
 
 /** A clock whose first position begins in a second; `falls` follow it, each position lasts three seconds. */
-function ticking(falls: number): Ticking {
+function countdown(falls: number): Countdown {
   const pressers = [{ seat: 2, since: 1, word: "take" }];
-  return new Ticking({ at: 40, since: START + 1, wait: 3, falls, pressers } as Clock, time);
+  return new Countdown({ at: 40, since: START + 1, wait: 3, falls, pressers } as Clock, time);
 }
 
 test("nothing is shown until the time has been measured, and then what is right", () => {
   time = new ServerTime();
-  const clock = ticking(2);
+  const clock = countdown(2);
   vi.advanceTimersByTime(60_000);
   expect([clock.at, clock.word(2)]).toEqual([null, null]);
-  time.measured(performance.now(), START + 5);
+  time.measure(performance.now(), START + 5);
   expect([clock.at, clock.left]).toEqual([41, 2]);
   vi.advanceTimersByTime(2000);
   expect(clock.at).toBe(42);
@@ -39,19 +39,19 @@ test("each measurement plans anew, forwards and back", () => {
   time = new ServerTime();
   const sent = performance.now();
   vi.advanceTimersByTime(4000);
-  time.measured(sent, START + 9); // only just: all the time was needed for the way there
-  const clock = ticking(2);
+  time.measure(sent, START + 9); // only just: all the time was needed for the way there
+  const clock = countdown(2);
   expect(clock.at).toBe(42);
-  time.measured(performance.now(), START + 9);
+  time.measure(performance.now(), START + 9);
   expect(clock.at).toBe(42);
-  time.measured(performance.now(), START + 5);
+  time.measure(performance.now(), START + 5);
   expect(clock.at).toBe(41);
   vi.advanceTimersByTime(2000);
   expect(clock.at).toBe(42);
 });
 
 test("whatever happens to the date of the device plays no part", () => {
-  const clock = ticking(2);
+  const clock = countdown(2);
   vi.advanceTimersByTime(1000);
   for (const date of [0, 4e12]) {
     vi.setSystemTime(date);
@@ -61,15 +61,15 @@ test("whatever happens to the date of the device plays no part", () => {
 });
 
 test("of a clock that has ended or stopped nothing is planned any more", () => {
-  const [ended, stopped] = [ticking(2), ticking(2)];
+  const [ended, stopped] = [countdown(2), countdown(2)];
   ended.end();
   stopped.stop(41);
-  time.measured(performance.now(), START + 8);
+  time.measure(performance.now(), START + 8);
   expect([ended.at, stopped.at, vi.getTimerCount()]).toEqual([null, 41, 0]);
 });
 
 test("a position is shown as long as it lasts, and the last one stays", () => {
-  const clock = ticking(2);
+  const clock = countdown(2);
   const seen = Array.from({ length: 12 }, () => {
     vi.advanceTimersByTime(1000);
     return clock.at;
@@ -78,14 +78,14 @@ test("a position is shown as long as it lasts, and the last one stays", () => {
 });
 
 test("before the first position nothing is shown, and how much of one is left is known when it comes", () => {
-  const clock = ticking(1);
+  const clock = countdown(1);
   expect(clock.at).toBeNull();
   vi.advanceTimersByTime(1000);
   expect([clock.at, clock.left]).toEqual([40, 3]);
 });
 
 test("going, going once, going twice", () => {
-  const clock = ticking(0);
+  const clock = countdown(0);
   vi.advanceTimersByTime(1000);
   const heard = [clock.going];
   for (let third = 0; third < 4; third += 1) {
@@ -96,7 +96,7 @@ test("going, going once, going twice", () => {
 });
 
 test("nothing is looked at more often than it changes", () => {
-  const clock = ticking(1);
+  const clock = countdown(1);
   const looks = vi.spyOn(globalThis, "setTimeout");
   vi.advanceTimersByTime(60_000);
   expect([clock.at, clock.going]).toEqual([41, 2]);
@@ -105,7 +105,7 @@ test("nothing is looked at more often than it changes", () => {
 });
 
 test("a seat that may press has a word for it from the first position in which it may", () => {
-  const clock = ticking(2);
+  const clock = countdown(2);
   vi.advanceTimersByTime(1000);
   expect(clock.word(2)).toBeNull();
   vi.advanceTimersByTime(3000);
@@ -113,7 +113,7 @@ test("a seat that may press has a word for it from the first position in which i
 });
 
 test("once somebody has pressed it stands where that was, for good", () => {
-  const clock = ticking(2);
+  const clock = countdown(2);
   vi.advanceTimersByTime(4500);
   clock.stop(40);
   vi.advanceTimersByTime(9000);

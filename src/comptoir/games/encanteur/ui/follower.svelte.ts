@@ -8,7 +8,7 @@ import type { Finisher } from "./calling";
 import { type Bill, fromView, type Picture, tell } from "./picture";
 import type { Story, View, Walked } from "./types";
 
-export class Shown extends Follower<Picture, Story> {
+export class TableFollower extends Follower<Picture, Story> {
   /** The last bill that was written while the page looked on. */
   bill: Bill | null = $state.raw(null);
   /** Who pressed when a hand last came on a lot. */
@@ -23,14 +23,14 @@ export class Shown extends Follower<Picture, Story> {
     this.follow({
       stage: () => now().stage,
       still: () => fromView(now().view),
-      tell: (before, told) => {
-        const next = tell(before, told);
+      tell: (before, part) => {
+        const next = tell(before, part);
         if (next.bill) this.bill = next.bill;
         if (next.finish !== before.finish) this.#finish = next.finish ?? [];
-        if (told.event.type === "walked" && !this.#told.has(told)) {
-          this.#told.add(told);
+        if (part.event.type === "walked" && !this.#told.has(part)) {
+          this.#told.add(part);
           const { day, all } = untrack(() => this.walks);
-          this.walks = { day: next.day, all: day === next.day ? [...all, told.event] : [told.event] };
+          this.walks = { day: next.day, all: day === next.day ? [...all, part.event] : [part.event] };
         }
         return next;
       },

@@ -9,7 +9,7 @@ import type { Setup, Story, View } from "./types";
 
 const PAYING = new Set<View["phase"]>(["die", "turn-up"]);
 
-export class Shown extends Follower<Picture, Story> {
+export class TableFollower extends Follower<Picture, Story> {
   /** The last payday that was told while the page looked on. */
   payday: Payday | null = $state.raw(null);
 
@@ -22,8 +22,8 @@ export class Shown extends Follower<Picture, Story> {
           now().view,
           untrack(() => this.payday),
         ),
-      tell: (before, told) => {
-        const next = tell(before, told, now().setup, now().view.seat);
+      tell: (before, part) => {
+        const next = tell(before, part, now().setup, now().view.seat);
         if (next.payday) this.payday = next.payday;
         return next;
       },

@@ -3,24 +3,24 @@ import type { TableClient } from "$kit/client.svelte";
 import { announce } from "$kit/live.svelte";
 import type { Entry } from "$kit/Log.svelte";
 import { letterOf, displayName } from "$kit/names";
-import { spoken } from "$kit/speech.svelte";
+import { currentWords } from "$kit/speech.svelte";
 import { onPage, type Queue } from "$kit/stage.svelte";
-import type { Chair, GameUi, Line, Phased, Player, Told } from "$kit/table";
-import { chair } from "$kit/words";
+import type { Reader, GameUi, Line, Phased, Player, Part } from "$kit/table";
+import { readerOf } from "$kit/words";
 
-export class Telling {
+export class Narrator {
   /** The element that contains everything that moves. */
   root: HTMLElement | null = null;
-  readonly stage: Queue<Told["event"]>;
+  readonly stage: Queue<Part["event"]>;
   readonly #client: TableClient;
   readonly #ui: GameUi;
 
   /** The same object until somebody comes, goes or changes name, whatever else changes at the table. */
   readonly #seats = $derived.by(() => this.#client.info?.seats);
-  readonly chair: Chair = $derived.by(() => chair(spoken(), this.#client.seat, this.#names()));
-  /** The sentences of each step, put into words once for a chair. */
-  readonly #written: WeakMap<Told, Entry> = $derived.by(() => {
-    void this.chair;
+  readonly reader: Reader = $derived.by(() => readerOf(currentWords(), this.#client.seat, this.#names()));
+  /** The sentences of each step, put into words once for a reader. */
+  readonly #worded: WeakMap<Part, Entry> = $derived.by(() => {
+    void this.reader;
     return new WeakMap();
   });
   readonly players: Player[] = $derived.by(() => this.#players());
@@ -35,37 +35,37 @@ export class Telling {
     this.#client = client;
     this.stage = onPage(
       () => this.root,
-      (told) => ui.moves(told, client.setup),
+      (part) => ui.moves(part, client.setup),
     );
   }
 
-  arrived(parts: readonly Told[]): void {
+  tell(parts: readonly Part[]): void {
     this.stage.tell(parts);
-    const lines = parts.flatMap((told) => this.#lines(told));
+    const lines = parts.flatMap((part) => this.#lines(part));
     for (const line of lines) if (!line.heard) announce(line.words);
   }
 
   /** Back after an absence: what was missed is in the log, not on the stage. */
-  back(): void {
+  catchUp(): void {
     this.stage.skip();
   }
 
-  #entry(told: Told): Entry {
-    const written = this.#written;
-    let entry = written.get(told);
+  #entry(part: Part): Entry {
+    const worded = this.#worded;
+    let entry = worded.get(part);
     if (!entry) {
-      entry = { seq: told.seq, lines: this.#ui.tell(this.chair, told, this.#client.setup) };
-      written.set(told, entry);
+      entry = { seq: part.seq, lines: this.#ui.tell(this.reader, part, this.#client.setup) };
+      worded.set(part, entry);
     }
     return entry;
   }
 
-  #lines(told: Told): Line[] {
-    return this.#entry(told).lines;
+  #lines(part: Part): Line[] {
+    return this.#entry(part).lines;
   }
 
   #entries(): Entry[] {
-    return this.#client.told.map((told) => this.#entry(told)).filter(({ lines }) => lines.length > 0);
+    return this.#client.story.map((part) => this.#entry(part)).filter(({ lines }) => lines.length > 0);
   }
 
   #forgets(): boolean {
@@ -74,9 +74,9 @@ export class Telling {
   }
 
   #last(): Line | null {
-    const told = this.stage.scene.length > 0 ? this.stage.scene : this.#client.told.slice(-30);
-    for (const one of [...told].reverse()) {
-      const line = this.#lines(one).at(-1);
+    const parts = this.stage.scene.length > 0 ? this.stage.scene : this.#client.story.slice(-30);
+    for (const part of [...parts].reverse()) {
+      const line = this.#lines(part).at(-1);
       if (line) return line;
     }
     return null;
@@ -88,13 +88,13 @@ export class Telling {
 
   #players(): Player[] {
     const { info, seat } = this.#client;
-    return (info?.seats ?? []).map((chair, number) => {
+    return (info?.seats ?? []).map((occupant, number) => {
       return {
         seat: number,
-        name: this.chair.names[number] ?? "",
-        who: chair.who ?? "open",
-        level: chair.level ?? "",
-        presence: chair.presence ?? "here",
+        name: this.reader.names[number] ?? "",
+        who: occupant.who ?? "open",
+        level: occupant.level ?? "",
+        presence: occupant.presence ?? "here",
         letter: letterOf(number),
         mine: number === seat,
         host: number === info?.host,
