@@ -14,8 +14,8 @@ export default defineConfig(
   {
     files: ["**/*.ts", "**/*.svelte"],
     rules: {
-      ...ts.configs.eslintRecommended.rules, // in components too: the compiler checks what these switch off
-      "@typescript-eslint/no-unused-vars": "off", // the compiler checks it, and lets names with `_` pass
+      ...ts.configs.eslintRecommended.rules, // for components too: the compiler checks what these rules turn off
+      "@typescript-eslint/no-unused-vars": "off", // the compiler checks this, and allows names that begin with `_`
     },
   },
   {

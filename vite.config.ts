@@ -12,12 +12,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GAMES = here("src/comptoir/games");
 const server = process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000";
 
-/** What is said of a game before it is opened. */
+/** The messages on a game's card in the lobby. */
 const ON_THE_CARD = /^(title|tagline|guide-start|option-.*)$/;
 
 /**
- * Catalogues as a page uses them, read beforehand: `x.ftl?page`, or for the common one `x.ftl?cards` with what is on the
- * cards of all games, in one piece: a file for each would be as many ways to the server and back.
+ * Message catalogues, parsed when the page is built. `x.ftl?page` is one catalogue; `x.ftl?cards`, for a common
+ * catalogue, is the card messages of all games in one file, which saves a round trip for each game.
  */
 const catalogues: Plugin = {
   name: "catalogues",
@@ -49,16 +49,16 @@ export default defineConfig({
   plugins: [catalogues, svelte()],
   resolve: {
     alias: { $kit: here("web/src/kit") },
-    // Under test too, components are those of the browser.
+    // Tests use the browser's version of Svelte, not the server's.
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
     outDir: here("build/page"),
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the server's content policy allows no data addresses
+    assetsInlineLimit: 0, // the server's content security policy allows no `data:` URLs
     modulePreload: { polyfill: false },
-    // What several places share comes in one piece: each file more is a way to the server and back.
+    // Shared code goes into one file: each further file would cost a round trip.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|web.src/, minShareCount: 2 }] } },
     },
@@ -74,6 +74,6 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts", here("src/comptoir/games/*/ui/**/*.test.ts")],
-    isolate: false, // a document for each file takes ten times as long as all tests
+    isolate: false, // a new document for each file would take ten times as long as all the tests
   },
 });

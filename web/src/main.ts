@@ -12,7 +12,7 @@ addEventListener("vite:preloadError", () => void loadNewer());
 
 const page = document.getElementById("page")!;
 try {
-  // The first words come with the first sight of the page, not after it.
+  // Words first: without them, the first render would show message keys.
   await load(null);
   mount(Page, { target: page });
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Keeps the screen on while somebody plays, where the browser can: over plain HTTP it cannot. */
+/** Keeps the screen on until the returned function is called. Browsers do this only in a secure context. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;

@@ -1,7 +1,7 @@
 /**
- * A table as this page knows it: folded from the server's frames alone.
+ * The client of one table. Its state comes from the server's frames alone.
  *
- * Nothing is predicted: a command under way is only remembered, so that it is not issued twice.
+ * It predicts nothing. It remembers a command until the server has answered, and does not issue it twice.
  */
 import type {
   Act,
@@ -31,15 +31,16 @@ export interface Remark {
   phrase: Phrase;
 }
 
-/** What happens at a table besides its state. */
+/** Callbacks for what happens at a table. */
 export interface Listener {
   /** Parts of the story that have just arrived together. */
   onStory: (parts: Part[]) => void;
-  /** The page has the whole picture again after an absence. */
+  /** The page is up to date again after an absence. */
   onReturn: () => void;
   onTalk: (remark: Remark) => void;
 }
 
+/** Milliseconds for which a remark or a refusal is shown. */
 const REMARK_FOR = 5000;
 const REFUSAL_FOR = 10_000;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
@@ -52,30 +53,30 @@ export class TableClient {
   view = $state.raw<unknown>(null);
   due = $state.raw<Question | null>(null);
   standing = $state.raw<Standing | null>(null);
-  /** The whole story as far as the server gave it. */
+  /** The story, as far as the server has sent it. */
   story = $state.raw<readonly Part[]>([]);
-  /** The number of the last step seen before an absence. */
+  /** The number of the last step seen before an absence; `null` if nothing was missed. */
   leftAt = $state.raw<number | null>(null);
-  /** The number of the last step of that absence. */
+  /** The number of the last step missed in that absence. */
   backAt = $state.raw(-1);
-  /** When a bot decides for absent players, as `performance.now()` counts. */
+  /** When a bot decides for absent players, on the clock of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
-  /** The number of the last step: the view is the one after it. */
+  /** The number of the last step, to which the view belongs. */
   seq = $state.raw(-1);
-  /** The clock that acts now, if one does. */
+  /** The countdown, while the clock acts. */
   countdown = $state.raw<Countdown | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   remarks = $state.raw<readonly Remark[]>([]);
-  /** The table of a rematch; `led`: this page was here when it was opened, and goes there too. */
+  /** The table of a rematch. `led`: it was opened while this page was here, and the page goes there by itself. */
   moved = $state.raw<(Moved & { led: boolean }) | null>(null);
-  /** Commands under way. */
+  /** Commands that the server has not answered yet. */
   #sent = $state.raw<readonly Command[]>([]);
   #before: number | null;
   readonly #settle = new WeakMap<Command, (taken: boolean) => void>();
   readonly #socket: Socket;
   readonly #listener: Listener;
 
-  /** `seen` is the last step that this reader saw here on an earlier visit. */
+  /** `seen`: the number of the last step that this reader saw on an earlier visit. */
   constructor(open: () => Wire, greeting: Greeting, listener: Listener, seen: number | null = null) {
     this.#listener = listener;
     this.#before = seen;
@@ -96,7 +97,7 @@ export class TableClient {
   };
   retryNow = () => this.#socket.retryNow();
 
-  /** The answer that is under way. */
+  /** The word of the answer or press under way. */
   get pending(): string | null {
     return (
       this.#sent.find((command): command is Act | Press => command.kind === "act" || command.kind === "press")?.word ??
@@ -108,13 +109,13 @@ export class TableClient {
     return this.#sent.some((command) => command.kind === kind);
   }
 
-  /** Answers the question that is due; an answer under way is not sent twice. */
+  /** Answers the open question, unless an answer is under way. */
   play(word: string): void {
     if (!this.due || this.pending !== null || !this.due.legal.includes(word)) return;
     void this.give({ kind: "act", at: this.due.at, word });
   }
 
-  /** Presses for the position that is on the screen; a press under way is not made twice. */
+  /** Presses for the position on the screen, unless a press is under way. */
   press = (): void => {
     const { countdown } = this;
     const [at, word] = [countdown?.at ?? null, countdown?.word(this.seat) ?? null];
@@ -135,7 +136,7 @@ export class TableClient {
     });
   }
 
-  // --- What the server says -----------------------------------------------------
+  // --- Frames from the server ---------------------------------------------------
 
   #receive(frame: FromServer): void {
     switch (frame.kind) {
@@ -208,7 +209,7 @@ export class TableClient {
     this.countdown = countdown;
   }
 
-  /** Steps that the clock lets pass are known in advance; any other step ends the clock. */
+  /** The countdown knows the clock's own steps in advance; any other step ends it. */
   #advance(events: readonly Event[]): void {
     this.seq = events.at(-1)?.seq ?? this.seq;
     const clock = this.countdown?.clock;
@@ -225,11 +226,11 @@ export class TableClient {
     this.#sent = this.#sent.filter((sent) => sent !== command);
     if (command) this.#settle.get(command)?.(frame.kind === "ok");
     if (frame.kind === "no") this.#refuse({ code: frame.code, values: frame.arguments });
-    // The step is in the log, so its question is answered; the next one is on its way.
+    // The step is stored, which closes its question; the next question will follow.
     else if (command?.kind === "act" && frame.seq != null && this.due?.at === command.at) this.due = null;
   }
 
-  /** Shown for a while, or until the next command. */
+  /** Shows a refusal for a while, or until the next command. */
   #refuse(refusal: Refusal): void {
     this.refusal = refusal;
     setTimeout(() => (this.refusal = this.refusal === refusal ? null : this.refusal), REFUSAL_FOR);

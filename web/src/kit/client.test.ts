@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("everything comes from the welcome, and the story from its events", () => {
+test("the welcome sets the whole state, and its events make the story", () => {
   welcome(1, [event(0), event(1)], DUE);
   expect(client.view).toEqual({ at: 1 });
   expect(client.due).toMatchObject({ at: 3, chosen: null });
@@ -85,7 +85,7 @@ test("everything comes from the welcome, and the story from its events", () => {
   expect([told, returns]).toEqual([[], 0]);
 });
 
-test("two taps are one move", () => {
+test("a second tap does not answer again", () => {
   welcome(2, [], DUE);
   client.play("sail");
   client.play("sail");
@@ -94,20 +94,20 @@ test("two taps are one move", () => {
   expect(client.pending).toBe("sail");
 });
 
-test("a word that was not offered is not given", () => {
+test("a word that is not legal is not sent", () => {
   welcome(2, [], DUE);
   client.play("load w9");
   expect(acts()).toEqual([]);
 });
 
-test("after the answer the question is gone, before any event says so", () => {
+test("an accepted answer closes its question before the event arrives", () => {
   welcome(2, [], DUE);
   client.play("sail");
   says({ kind: "ok", id: acts()[0]!.id, seq: 3 });
   expect([client.pending, client.due]).toEqual([null, null]);
 });
 
-test("a sealed answer leaves the question open, to be replaced", () => {
+test("a sealed answer leaves the question open and can be replaced", () => {
   welcome(2, [], DUE);
   client.play("sail");
   says({ kind: "ok", id: acts()[0]!.id });
@@ -118,7 +118,7 @@ test("a sealed answer leaves the question open, to be replaced", () => {
   expect(acts()).toHaveLength(2);
 });
 
-test("a refusal gives the buttons back and says why, for a while", () => {
+test("a refusal frees the buttons and is shown until the next command", () => {
   welcome(2, [], DUE);
   client.play("sail");
   says({ kind: "no", id: acts()[0]!.id, code: "barge-full", arguments: { limit: 3 } });
@@ -127,21 +127,21 @@ test("a refusal gives the buttons back and says why, for a while", () => {
   expect(client.refusal).toBe(null);
 });
 
-test("who is waited for changes, and nothing else about the table", () => {
+test("a waiting frame changes only who is awaited and who has chosen", () => {
   welcome(2, [], DUE);
   const before = client.info!;
   says({ kind: "waiting", waiting: [1], chosen: [0] });
   expect(client.info).toEqual({ ...before, waiting: [1], chosen: [0] });
 });
 
-test("events change view and story together, and close the question", () => {
+test("events change the view and the story together, and close the question", () => {
   welcome(2, [], DUE);
   says({ kind: "events", events: [event(3), event(4)], view: { at: 4 } });
   expect([client.view, client.due]).toEqual([{ at: 4 }, null]);
   expect(told.map((parts) => parts.length)).toEqual([4]);
 });
 
-test("a page that comes back is told what it missed", () => {
+test("a page that reconnects knows what it missed", () => {
   welcome(1, [event(0), event(1)]);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -151,14 +151,14 @@ test("a page that comes back is told what it missed", () => {
   expect(client.story).toHaveLength(8);
 });
 
-test("and so is a page that is opened again", () => {
+test("a page that is opened again knows what it missed", () => {
   client.stop();
   client = openClient(0);
   welcome(1, [event(0), event(1)]);
   expect([client.leftAt, client.backAt]).toEqual([0, 1]);
 });
 
-test("a snapshot replaces the story", () => {
+test("an incomplete welcome replaces the story", () => {
   welcome(1, [event(0), event(1)]);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -169,18 +169,18 @@ test("a snapshot replaces the story", () => {
 
 const NEXT: Moved = { kind: "moved", table: "next", seat: 1, token: "new" };
 
-test("a rematch leads along everybody present, however lately they came", () => {
+test("a rematch takes along every page at the table", () => {
   welcome(2, []);
   says(NEXT);
   expect(client.moved).toMatchObject({ table: "next", token: "new", led: true });
 });
 
-test("a rematch that was there before is offered, and does not lead along", () => {
+test("a page that opens the table after the rematch is not taken along", () => {
   welcome(2, [], null, true, NEXT);
   expect(client.moved).toMatchObject({ table: "next", token: "new", led: false });
 });
 
-test("a page that was away for a moment is led along too", () => {
+test("a page that was disconnected for a moment is taken along too", () => {
   welcome(2, []);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -189,7 +189,7 @@ test("a page that was away for a moment is led along too", () => {
   expect(client.moved?.led).toBe(true);
 });
 
-test("losing the network leads nobody away from the old table", () => {
+test("a page that stayed at the old table stays there when it reconnects", () => {
   welcome(2, [], null, true, NEXT);
   wire.onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(20_000);
@@ -198,7 +198,7 @@ test("losing the network leads nobody away from the old table", () => {
   expect(client.moved?.led).toBe(false);
 });
 
-test("a standing order is what the server says it is, and answers nothing from here", () => {
+test("a standing order comes from the server, and the page answers nothing for it", () => {
   const order = { down_to: 6 };
   welcome(2, [], DUE);
   void client.give({ kind: "stand", order });
@@ -213,7 +213,7 @@ test("a standing order is what the server says it is, and answers nothing from h
   expect([client.standing, acts()]).toEqual([null, []]);
 });
 
-test("a page that was away when an order lapsed is told of it", () => {
+test("a page that was away when an order expired knows that it missed this", () => {
   welcome(2, [], null, true, null, { kind: "standing", order: { down_to: 6 }, gone: true });
   expect(client.standing?.missed).toBe(true);
 });

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clock whose first position begins in a second; `falls` follow it, each position lasts three seconds. */
+/** A countdown whose first position begins in one second; `falls` more follow, one every three seconds. */
 function countdown(falls: number): Countdown {
   const pressers = [{ seat: 2, since: 1, word: "take" }];
   return new Countdown({ at: 40, since: START + 1, wait: 3, falls, pressers } as Clock, time);
 }
 
-test("nothing is shown until the time has been measured, and then what is right", () => {
+test("no position is shown until the server's time has been measured", () => {
   time = new ServerTime();
   const clock = countdown(2);
   vi.advanceTimersByTime(60_000);
@@ -35,11 +35,11 @@ test("nothing is shown until the time has been measured, and then what is right"
   expect(clock.at).toBe(42);
 });
 
-test("each measurement plans anew, forwards and back", () => {
+test("each measurement corrects the position, forwards or back", () => {
   time = new ServerTime();
   const sent = performance.now();
   vi.advanceTimersByTime(4000);
-  time.measure(sent, START + 9); // only just: all the time was needed for the way there
+  time.measure(sent, START + 9); // the slowest case: the way there took all the time
   const clock = countdown(2);
   expect(clock.at).toBe(42);
   time.measure(performance.now(), START + 9);
@@ -50,7 +50,7 @@ test("each measurement plans anew, forwards and back", () => {
   expect(clock.at).toBe(42);
 });
 
-test("whatever happens to the date of the device plays no part", () => {
+test("the date of the device has no effect", () => {
   const clock = countdown(2);
   vi.advanceTimersByTime(1000);
   for (const date of [0, 4e12]) {
@@ -60,7 +60,7 @@ test("whatever happens to the date of the device plays no part", () => {
   expect(clock.at).toBe(41);
 });
 
-test("of a clock that has ended or stopped nothing is planned any more", () => {
+test("a countdown that has ended or stopped sets no timer", () => {
   const [ended, stopped] = [countdown(2), countdown(2)];
   ended.end();
   stopped.stop(41);
@@ -68,7 +68,7 @@ test("of a clock that has ended or stopped nothing is planned any more", () => {
   expect([ended.at, stopped.at, vi.getTimerCount()]).toEqual([null, 41, 0]);
 });
 
-test("a position is shown as long as it lasts, and the last one stays", () => {
+test("each position is shown while it lasts, and the last one stays", () => {
   const clock = countdown(2);
   const seen = Array.from({ length: 12 }, () => {
     vi.advanceTimersByTime(1000);
@@ -77,7 +77,7 @@ test("a position is shown as long as it lasts, and the last one stays", () => {
   expect(seen).toEqual([40, 40, 40, 41, 41, 41, 42, 42, 42, 42, 42, 42]);
 });
 
-test("before the first position nothing is shown, and how much of one is left is known when it comes", () => {
+test("no position is shown before the first, and each says how long it lasts", () => {
   const clock = countdown(1);
   expect(clock.at).toBeNull();
   vi.advanceTimersByTime(1000);
@@ -95,7 +95,7 @@ test("going, going once, going twice", () => {
   expect(heard).toEqual([0, 1, 2, 2, 2]);
 });
 
-test("nothing is looked at more often than it changes", () => {
+test("the countdown wakes only when it changes", () => {
   const clock = countdown(1);
   const looks = vi.spyOn(globalThis, "setTimeout");
   vi.advanceTimersByTime(60_000);
@@ -104,7 +104,7 @@ test("nothing is looked at more often than it changes", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a seat that may press has a word for it from the first position in which it may", () => {
+test("a seat has a word for its press from the first position in which it may press", () => {
   const clock = countdown(2);
   vi.advanceTimersByTime(1000);
   expect(clock.word(2)).toBeNull();
@@ -112,7 +112,7 @@ test("a seat that may press has a word for it from the first position in which i
   expect([clock.word(2), clock.word(1), clock.word(null)]).toEqual(["take", null, null]);
 });
 
-test("once somebody has pressed it stands where that was, for good", () => {
+test("after a press, the countdown stays on that position", () => {
   const clock = countdown(2);
   vi.advanceTimersByTime(4500);
   clock.stop(40);

@@ -12,7 +12,7 @@ function bind(binding: Partial<Binding>): void {
   flushSync();
 }
 
-/** A key goes down, and stays so for a while; for each event, whether the browser may still do its default action. */
+/** Holds a key down, and returns for each event whether the browser may still do its default action. */
 function hold(key: string, at: Element = document.body, more: KeyboardEventInit = {}): boolean[] {
   return [false, true, true].map((repeat) =>
     at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true, ...more })),
@@ -39,13 +39,13 @@ afterEach(() => {
 });
 
 describe("a key that stays down", () => {
-  test.each(["1", " ", "Enter", "Escape", "c"])("does once what %j is bound to", (key) => {
+  test.each(["1", " ", "Enter", "Escape", "c"])("runs the action bound to %j once", (key) => {
     bind({ key });
     expect(hold(key)).toEqual([false, false, false]);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test("does nothing that is bound only afterwards", () => {
+  test("runs no action that is bound only afterwards", () => {
     hold("1");
     bind({});
     for (const key of ["1", " "])
@@ -53,7 +53,7 @@ describe("a key that stays down", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test("does not answer with a movement key either, unless that is what it is for", () => {
+  test("runs the action of a movement key once, unless the binding repeats", () => {
     bind({ key: "ArrowRight" });
     hold("ArrowRight");
     expect(run).toHaveBeenCalledTimes(1);
@@ -64,13 +64,13 @@ describe("a key that stays down", () => {
   });
 
   test.each(["<button></button>", "<a href='#'></a>", "<input>", "<select></select>"])(
-    "presses once what has the focus: %s",
+    "clicks the focused element once: %s",
     (html) => {
       expect(hold("Enter", element(html))).toEqual([true, false, false]);
     },
   );
 
-  test("is heard by nobody else", () => {
+  test("reaches no other listener", () => {
     const heard = vi.fn();
     const field = element("<div></div>");
     field.onkeydown = heard;
@@ -86,18 +86,18 @@ describe("a key that stays down", () => {
     ["ArrowDown", "<select></select>"],
     ["ArrowDown", "<div></div>"],
     ["Tab", "<button></button>"],
-  ])("writes and moves on: %j in %s", (key, html) => {
+  ])("goes on writing, moving and scrolling: %j in %s", (key, html) => {
     expect(hold(key, element(html))).toEqual([true, true, true]);
   });
 
-  test("leaves the browser its shortcuts, but no other way to press", () => {
+  test("leaves the browser its shortcuts, but clicks nothing again", () => {
     expect(hold("+", document.body, { ctrlKey: true })).toEqual([true, true, true]);
     expect(hold("Enter", element("<button></button>"), { ctrlKey: true })).toEqual([true, false, false]);
   });
 });
 
 describe("the space bar", () => {
-  test("scrolls as long as it is down, if it did so when it went down", () => {
+  test("goes on scrolling while it is down, if it scrolled when it went down", () => {
     expect(hold(" ")).toEqual([true, true, true]);
     bind({ key: " " });
     expect(hold(" ")).toEqual([false, false, false]);
@@ -109,7 +109,7 @@ describe("the space bar", () => {
     ).toBe(false);
   });
 
-  test("presses a button when it goes down, once, and not when it comes up", () => {
+  test("clicks a button once, when it goes down", () => {
     const button = element("<button></button>");
     button.onclick = run;
     expect(hold(" ", button)).toEqual([false, false, false]);
@@ -118,7 +118,7 @@ describe("the space bar", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test("presses no button besides what it is bound to", () => {
+  test("does not run its binding if it clicks a button", () => {
     bind({ key: " " });
     hold(" ", element("<button></button>"));
     expect(run).not.toHaveBeenCalled();

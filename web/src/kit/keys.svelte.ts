@@ -1,8 +1,8 @@
 /**
- * One keyboard map for everything: what is bound is listed under `?`.
+ * The keyboard map of the whole page, which `?` shows.
  *
- * A press is a key that goes down. A key that is held down answers nothing, whatever it is bound to
- * and whatever has the focus.
+ * A key acts when it goes down. A key that is held down answers nothing, no matter what it is bound to
+ * and what has the focus.
  */
 import { untrack } from "svelte";
 
@@ -20,7 +20,7 @@ export interface Binding {
 type Bindings = () => readonly Binding[];
 let bound = $state.raw<readonly Bindings[]>([]);
 
-/** Binds keys for as long as the component lives. A later binding of the same key wins. */
+/** Binds keys while the component is mounted. The latest binding of a key wins. */
 export function bindKeys(bindings: Bindings): void {
   $effect.pre(() => {
     bound = [...currentBindings(), bindings];
@@ -35,21 +35,21 @@ export function allKeys(): readonly Binding[] {
   return [...bound].reverse().flatMap((bindings) => bindings());
 }
 
-const WRITING = "input, textarea, select, [contenteditable]";
+const EDITABLE = "input, textarea, select, [contenteditable]";
 /** Elements in which Enter only starts a new line. */
-const LINES = "textarea, [contenteditable]";
-/** Keys that the focused element uses itself. */
+const MULTILINE = "textarea, [contenteditable]";
+/** Elements that use a key themselves when they have the focus, by key. */
 const USED_BY: Record<string, string> = { Enter: "a, button, summary", " ": "a, button, summary" };
 /** Keys that move the focus, the caret or the page. */
 const MOVING = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "Tab"]);
-/** Whether the space bar, since it went down, scrolls the page. */
+/** Whether the space bar that is down now scrolls the page. */
 let scrolls = false;
 
 /**
- * Hears every key first, and suppresses what a key that is held down must not do.
+ * Handles every key first, and suppresses the repeats of a key that is held down, unless it may repeat.
  *
- * The space bar presses a button when it goes down, as Enter does: by the time it comes up, another question may be
- * there.
+ * The space bar clicks a button when it goes down, as Enter does: when it comes up, another question may have
+ * taken the button's place.
  */
 export function keyDown(event: KeyboardEvent): void {
   if (event.repeat) {
@@ -65,15 +65,15 @@ export function keyDown(event: KeyboardEvent): void {
   button.click();
 }
 
-/** Hears every key release first, so that no release presses a button. */
+/** Handles every key release first, so that the space bar does not click a second time. */
 export function keyUp(event: KeyboardEvent): void {
   if (event.key === " " && buttonAt(event)) event.preventDefault();
 }
 
-/** Runs what is bound to a key, unless the reader is typing or a panel is open. */
+/** Runs the action bound to a key, unless the reader is typing or a panel is open. */
 export function runBinding(event: KeyboardEvent): void {
   const at = elementAt(event);
-  if (event.defaultPrevented || isShortcut(event) || at?.closest(WRITING)) return;
+  if (event.defaultPrevented || isShortcut(event) || at?.closest(EDITABLE)) return;
   if (document.querySelector("dialog[open]")) return;
   if (USED_BY[event.key] && at?.closest(USED_BY[event.key]!)) return;
   const found = boundTo(event.key);
@@ -85,8 +85,8 @@ export function runBinding(event: KeyboardEvent): void {
 
 function mayRepeat(event: KeyboardEvent): boolean {
   const at = elementAt(event);
-  if (event.key === "Enter") return at?.closest(LINES) != null;
-  if (at?.closest(WRITING) || MOVING.has(event.key)) return true;
+  if (event.key === "Enter") return at?.closest(MULTILINE) != null;
+  if (at?.closest(EDITABLE) || MOVING.has(event.key)) return true;
   if (event.key === " ") return scrolls;
   return isShortcut(event) || boundTo(event.key)?.repeats === true;
 }

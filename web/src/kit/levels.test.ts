@@ -4,22 +4,22 @@ import { onceSettled, openLevel } from "./levels";
 
 let start: number;
 
-const settled = () => vi.waitFor(() => new Promise<void>((resolve) => onceSettled(resolve)));
-const happens = (event: string) => new Promise((resolve) => addEventListener(event, resolve, { once: true }));
+const settle = () => vi.waitFor(() => new Promise<void>((resolve) => onceSettled(resolve)));
+const once = (event: string) => new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 const back = async () => {
   history.back();
-  await happens("popstate");
+  await once("popstate");
 };
 
 beforeEach(async () => {
-  await settled();
+  await settle();
   history.pushState(null, "", `#${Math.random()}`);
   start = history.length;
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-test("back closes the topmost level, one at a time", async () => {
+test("back closes one level at a time, the top one first", async () => {
   const closed: string[] = [];
   openLevel(() => closed.push("menu"));
   openLevel(() => closed.push("question"));
@@ -29,52 +29,52 @@ test("back closes the topmost level, one at a time", async () => {
   expect(closed).toEqual(["question", "menu"]);
 });
 
-test("a level closed from within leaves nothing for back", async () => {
+test("a level that the page closes leaves no history entry", async () => {
   const place = location.hash;
   const close = openLevel(() => undefined);
   close();
-  await settled();
+  await settle();
   expect(location.hash).toBe(place);
   location.hash = "next";
-  await happens("hashchange");
+  await once("hashchange");
   await back();
   expect(location.hash).toBe(place);
 });
 
-test("a level that gives way to another hands its entry on", async () => {
+test("a level that replaces another takes over its entry", async () => {
   const first = openLevel(() => undefined);
   first();
   const second = openLevel(() => undefined);
-  await settled();
+  await settle();
   expect(history.length).toBe(start + 1);
   second();
-  await settled();
+  await settle();
 });
 
-/** Closes a level: the browser has been asked to remove its entry and has not done so yet. */
-async function leaving() {
+/** Closes a level and returns before the browser has removed its entry. */
+async function beginLeaving() {
   const leaves = vi.spyOn(history, "go");
   openLevel(() => undefined)();
   await new Promise((resolve) => setTimeout(resolve));
   expect(leaves).toHaveBeenCalledTimes(1);
 }
 
-test("a level that opens while another is being taken from the history gets its entry afterwards", async () => {
-  await leaving();
+test("a level that opens while an entry is being removed gets its own afterwards", async () => {
+  await beginLeaving();
   const entries = vi.spyOn(history, "pushState");
   const close = openLevel(() => undefined);
-  expect(entries).not.toHaveBeenCalled(); // or the browser might take that one
-  await settled();
+  expect(entries).not.toHaveBeenCalled(); // the browser would remove it instead
+  await settle();
   expect(entries).toHaveBeenCalledTimes(1);
   close();
-  await settled();
+  await settle();
 });
 
-test("a level that is closed before it has an entry takes none away", async () => {
-  await leaving();
+test("a level that is closed before it has an entry removes none", async () => {
+  await beginLeaving();
   const entries = vi.spyOn(history, "pushState");
   openLevel(() => undefined)();
-  await settled();
+  await settle();
   expect(entries).not.toHaveBeenCalled();
   expect(history.go).toHaveBeenCalledTimes(1);
 });

@@ -1,17 +1,19 @@
 /**
- * The panels that are open above the page, one on top of another: Escape and "back" close the top one.
+ * Levels: the panels open above the page, one on top of another. Escape and "back" close the top one.
  *
  * Each level has an entry in the browser's history. If one level replaces another at the same moment,
  * it takes over the entry.
  */
 
 const levels: (() => void)[] = [];
-/** History entries of levels that the page has closed and not removed yet. */
+/** How many history entries belong to closed levels and have not been removed yet. */
 let surplus = 0;
+/** How many removals the browser has not finished yet. */
 let leaving = 0;
+/** What runs once the history is settled. */
 let after: (() => void)[] = [];
 
-/** Opens a level; the function returned closes it from within the page. */
+/** Opens a level; the returned function closes it from within the page. */
 export function openLevel(close: () => void): () => void {
   levels.push(close);
   let entered = false;
@@ -19,7 +21,7 @@ export function openLevel(close: () => void): () => void {
     surplus -= 1;
     entered = true;
   } else {
-    // While the browser is taking an entry away it would take a new one instead.
+    // While the browser is removing an entry, it would remove a new one instead.
     onceSettled(() => {
       if (!levels.includes(close)) return;
       history.pushState({ level: levels.length }, "");
@@ -47,10 +49,10 @@ function settle(): void {
     leaving += 1;
     history.go(-surplus);
     surplus = 0;
-  } else goOn();
+  } else runWaiting();
 }
 
-function goOn(): void {
+function runWaiting(): void {
   if (leaving > 0 || surplus > 0) return;
   const ready = after;
   after = [];
@@ -60,6 +62,6 @@ function goOn(): void {
 addEventListener("popstate", () => {
   if (leaving > 0) {
     leaving -= 1;
-    goOn();
+    runWaiting();
   } else levels.pop()?.();
 });

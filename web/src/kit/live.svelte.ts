@@ -1,4 +1,4 @@
-/** What a listener hears: everything politely and in turn, only "it is your turn" at once. */
+/** Announcements to screen readers: an urgent one interrupts, all others wait their turn. */
 import { untrack } from "svelte";
 
 export interface Announcement {
@@ -7,12 +7,13 @@ export interface Announcement {
   urgent: boolean;
 }
 
+/** Milliseconds for which an announcement stays on the page. */
 const KEPT = 12_000;
 const MOST = 40;
 let next = 0;
 let announced = $state.raw<readonly Announcement[]>([]);
 
-/** A node for each sentence, so that a screen reader does not swallow a repeated one. */
+/** Announces a sentence, in an element of its own: a screen reader would skip a repeated text. */
 export function announce(words: string, urgent = false): void {
   if (!words) return;
   const announcement = { id: next++, words, urgent };

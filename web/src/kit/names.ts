@@ -1,4 +1,4 @@
-/** Bots have no names of their own; each is called by the letter of its seat, alike in every language. */
+/** Bots are named after the letter of their seat, alike in every language. */
 const BOTS = ["Anselm", "Berthe", "Carlo", "Dora", "Emil", "Flora"] as const;
 
 /** The name shown for the player in a seat. */

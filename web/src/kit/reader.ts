@@ -1,12 +1,13 @@
-/** Who looks at the table: the seat, the names by seat, and the words of the reader's language. */
+/** Who reads a table's sentences: the seat, the names by seat, and messages in the reader's language. */
 export interface Reader {
   /** `fr`, `en`, `de` or `it`. */
   language: string;
+  /** `null` for a watcher. */
   seat: number | null;
   names: string[];
-  /** The message `key`: the words common to all games and those of this game. */
+  /** The message `key`, from the common catalogue or from this game's. */
   say: Say;
-  /** The message `key` about a player: `$who` is `you` for the reader's seat, else `other`; `$name`. */
+  /** The message `key` about the player in a seat: `$who` is `you` or `other`, and `$name` is the player's name. */
   of: (key: string, seat: number, values?: Values) => string;
   /** What a player is called in a list or a heading: `you`, or the name. */
   name: (seat: number) => string;
@@ -19,5 +20,5 @@ export interface Reader {
 export type Values = Record<string, string | number>;
 export type Say = (key: string, values?: Values) => string;
 
-/** How a message takes a yes or no. */
+/** A truth value as an argument of a message. */
 export const yes = (so: unknown): string => (so ? "yes" : "no");

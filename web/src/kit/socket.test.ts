@@ -7,7 +7,7 @@ const INFO: TableInfo = {
   table: "t", game: "tidewater", status: "playing", seats: [], host: 0, speed: "relaxed", edition: "standard", options: {},
 }; // prettier-ignore
 
-/** A wire to a server that does only what a test says. */
+/** A wire to a server that does only what a test tells it. */
 class FakeWire implements Wire {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
@@ -77,8 +77,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("coming", () => {
-  test("the first frame says who speaks and what has been seen", () => {
+describe("connecting", () => {
+  test("the first frame says who connects and what has been seen", () => {
     wire().opens();
     expect(wire().sent[0]).toEqual({ kind: "hello", protocol: 1, seen: -1, table: "t", token: "secret" });
   });
@@ -92,15 +92,15 @@ describe("coming", () => {
   });
 });
 
-describe("numbers", () => {
-  test("events that were seen are not heard again", () => {
+describe("event numbers", () => {
+  test("an event that was seen is not received again", () => {
     wire().welcomes(2);
     wire().says({ kind: "events", events: [event(2), event(3)], view: {} });
     wire().says({ kind: "events", events: [event(3)], view: {} });
     expect(seen()).toEqual([3]);
   });
 
-  test("a missing number asks at once for all since the last one seen", () => {
+  test("after a missing number, the socket asks for everything since the last one seen", () => {
     wire().welcomes(2);
     wire().says({ kind: "events", events: [event(5)], view: {} });
     expect(wires).toHaveLength(2);
@@ -109,7 +109,7 @@ describe("numbers", () => {
     expect(seen()).toEqual([]);
   });
 
-  test("a second and a third loss resume just as well, also when nothing came between", () => {
+  test("every reconnection continues after the last number seen, even if nothing arrived in between", () => {
     wire().welcomes(2);
     for (const seq of [2, 2, 4]) {
       wire().breaks();
@@ -124,7 +124,7 @@ describe("numbers", () => {
 });
 
 describe("commands", () => {
-  test("what was not answered is sent again, with the same id and in order", () => {
+  test("unanswered commands are sent again, with the same ids and in order", () => {
     wire().welcomes(2);
     socket.send(act("one"));
     socket.send({ kind: "say", id: "two", phrase: "hello" });
@@ -134,7 +134,7 @@ describe("commands", () => {
     expect(wire().sent.flatMap((frame) => frame.id ?? [])).toEqual(["one", "two"]);
   });
 
-  test("what was answered is not", () => {
+  test("an answered command is not sent again", () => {
     wire().welcomes(2);
     socket.send(act("one"));
     wire().says({ kind: "ok", id: "one", seq: 3 });
@@ -144,7 +144,7 @@ describe("commands", () => {
     expect(wire().kinds()).not.toContain("act");
   });
 
-  test("a refusal is an answer", () => {
+  test("a refusal answers its command", () => {
     wire().welcomes(2);
     socket.send(act("one"));
     wire().says({ kind: "no", id: "one", code: "decision-past", arguments: {} });
@@ -153,8 +153,8 @@ describe("commands", () => {
   });
 });
 
-describe("losing and coming back", () => {
-  test("each try waits longer, and none is the last", () => {
+describe("reconnecting", () => {
+  test("each attempt waits longer, up to a limit, and there are always more", () => {
     const waits: number[] = [];
     for (let number = 0; number < 9; number++) {
       wire().breaks();
@@ -166,7 +166,7 @@ describe("losing and coming back", () => {
     expect(waits).toEqual([4, 8, 16, 32, 64, 128, 150, 150, 150]);
   });
 
-  test("a restart is told apart and spreads the returns", () => {
+  test("after a restart of the server, pages reconnect at different times", () => {
     wire().welcomes(2);
     wire().says({ kind: "bye", code: "restart" });
     wire().breaks(1012);
@@ -182,7 +182,7 @@ describe("losing and coming back", () => {
     ["unknown-seat", 4003],
     ["removed", 1000],
     ["no-such-table", 1002],
-  ])("after %s nobody tries again", (code, number) => {
+  ])("after %s the socket does not reconnect", (code, number) => {
     wire().opens();
     wire().says({ kind: "bye", code });
     wire().breaks(number);
@@ -191,7 +191,7 @@ describe("losing and coming back", () => {
     expect(wires).toHaveLength(1);
   });
 
-  test("the network's return, or being seen again, ends the waiting", () => {
+  test("the socket reconnects at once when the network returns or the page becomes visible", () => {
     wire().welcomes(2);
     for (let number = 0; number < 6; number++) {
       wire().breaks();
@@ -208,7 +208,7 @@ describe("losing and coming back", () => {
 });
 
 describe("silence", () => {
-  test("is asked about, and a wire that does not answer is replaced", () => {
+  test("makes the socket ask, and drop a wire that does not answer", () => {
     wire().welcomes(2);
     vi.advanceTimersByTime(PING_AFTER);
     expect(wire().kinds().at(-1)).toBe("ping");
@@ -216,7 +216,7 @@ describe("silence", () => {
     expect(status()).toEqual({ kind: "lost", because: "network" });
   });
 
-  test("any frame is an answer", () => {
+  test("is ended by any frame", () => {
     wire().welcomes(2);
     for (let number = 0; number < 20; number++) {
       vi.advanceTimersByTime(PING_AFTER + 1000);
@@ -225,7 +225,7 @@ describe("silence", () => {
     expect(wires).toHaveLength(1);
   });
 
-  test("is not judged by a hidden page", () => {
+  test("does not count while the page is hidden", () => {
     wire().welcomes(2);
     visibility = "hidden";
     const before = wire().sent.length;
@@ -234,7 +234,7 @@ describe("silence", () => {
     expect(wire().sent).toHaveLength(before);
   });
 
-  test("after a sleep is asked about before it is judged", () => {
+  test("after a sleep counts only once the socket has asked", () => {
     wire().welcomes(2);
     visibility = "hidden";
     vi.advanceTimersByTime(300_000);
@@ -262,7 +262,7 @@ describe("the server's time", () => {
     expect(socket.time.now()).toBeCloseTo(5000.2, 9);
   });
 
-  test("is another one after a loss, however quick the way was before", () => {
+  test("is measured anew after a reconnection", () => {
     wire().welcomes(2);
     wire().breaks();
     vi.advanceTimersByTime(60_000);
@@ -284,7 +284,7 @@ describe("the server's time", () => {
     expect(socket.time.now()).toBeCloseTo(5000.5, 9);
   });
 
-  test("is asked for once at a time, so that no answer is taken for that to a later question", () => {
+  test("is asked for once at a time, which assigns each answer to its question", () => {
     wire().opens();
     vi.advanceTimersByTime(400);
     wire().says({
@@ -306,7 +306,7 @@ describe("the server's time", () => {
     expect(pings()[1]).toEqual({ kind: "ping", echo: 5000 });
   });
 
-  test("is measured a few times one after the other where a clock acts, after a loss too", () => {
+  test("is measured several times in a row while a clock acts, also after a reconnection", () => {
     for (const loss of [false, true]) {
       if (loss) {
         wire().breaks();

@@ -1,5 +1,5 @@
 /**
- * The socket of a table: it greets, reconnects after any loss, and neither loses nor repeats a command.
+ * The socket of a table: it reconnects after any loss, and neither loses nor repeats a command.
  *
  * It decides nothing about the game. Frames go to `receive` in order, each exactly once: if a number is missing, the
  * socket reconnects and asks for everything after the last one.
@@ -10,7 +10,7 @@ import { ServerTime } from "./time";
 export type Status =
   | { kind: "connecting" }
   | { kind: "open" }
-  /** Lost; another try is under way. `because` names the sentence that says why. */
+  /** Lost; the socket is trying again. `because` names the message that says why. */
   | { kind: "lost"; because: "network" | "restart" }
   /** Closed for good; `because` is the server's code. */
   | { kind: "closed"; because: string };
@@ -25,7 +25,7 @@ export interface Wire {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
-/** Who speaks: the table with a seat's token or the watchers' secret. */
+/** Who connects: the table, with a seat's token or the watch secret. */
 export type Greeting = Pick<Hello, "table" | "token" | "watch">;
 
 export interface SocketOptions {
@@ -38,20 +38,22 @@ export interface SocketOptions {
 }
 
 const OPEN = 1;
+/** Milliseconds of silence after which the socket asks the server, */
 export const PING_AFTER = 5_000;
+/** and after which it gives up. */
 export const DEAD_AFTER = 10_000;
-/** While a clock acts, the network delay is measured at this interval, */
+/** Milliseconds between measurements of the network delay while a clock acts. */
 export const MEASURE_AFTER = 5_000;
-/** this many times in a row. */
+/** How often a measurement is repeated in a row. */
 const MEASURES = 3;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 15_000;
 const RESTART_SPREAD = 3_000;
 const CHECK_EVERY = 1_000;
 const RESTART = 1012;
-/** After these codes the page does not reconnect by itself. */
+/** Close codes after which the page does not reconnect by itself. */
 const FINAL: Record<number, string> = { 4003: "unknown-seat", 4009: "update-needed" };
-/** Goodbyes after which the page reconnects. */
+/** Codes of `bye` after which the page reconnects. */
 const PASSING = new Set(["restart", "resting", "flood", "slow"]);
 
 export class Socket {
@@ -67,7 +69,7 @@ export class Socket {
   #heard = 0;
   #checked = 0;
   #pinged: number | null = null;
-  /** When the time was asked for, until the answer comes. */
+  /** When the server was asked for its time; `null` once it has answered. */
   #asked: number | null = null;
   #measured = 0;
   #measures = 0;
@@ -86,7 +88,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** Ends it without a word to the reader. */
+  /** Closes the socket for good, without reporting a status. */
   stop(): void {
     this.#ended = true;
     clearInterval(this.#checks);
@@ -96,7 +98,7 @@ export class Socket {
     this.#drop();
   }
 
-  /** Sends a command, now or as soon as the table is back; until it is answered it is sent again. */
+  /** Sends a command now or once connected, and again after each reconnection until it is answered. */
   send(command: Command): void {
     this.#unanswered.push(command);
     if (this.#welcomed) this.#write(command);
@@ -106,7 +108,7 @@ export class Socket {
     return this.#unanswered;
   }
 
-  /** Tries at once, for a reader who does not want to wait. */
+  /** Reconnects at once, for a reader who does not want to wait. */
   retryNow = (): void => {
     if (this.#ended || this.#wire) return;
     clearTimeout(this.#retry);
@@ -141,7 +143,7 @@ export class Socket {
     if (frame.kind === "bye") this.#bye = frame.code;
     if (frame.kind === "welcome") {
       this.seen = frame.seq;
-      this.time.forget(); // the answer to what was asked with the greeting follows
+      this.time.forget(); // the answer to the ping sent with the greeting follows
     }
     if (frame.kind === "ok" || frame.kind === "no") {
       const { id } = frame;
@@ -151,7 +153,7 @@ export class Socket {
       const [first, last] = [frame.events[0]?.seq, frame.events.at(-1)?.seq];
       if (first === undefined || last === undefined || last <= this.seen) return;
       if (first > this.seen + 1) {
-        this.#reconnect(); // something is missing: ask for all since the last one seen
+        this.#reconnect(); // an event is missing: ask for all since the last one seen
         return;
       }
       frame = { ...frame, events: frame.events.filter((event) => event.seq > this.seen) };
@@ -172,7 +174,7 @@ export class Socket {
     if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(command));
   }
 
-  // --- Losing and coming back -------------------------------------------------
+  // --- Losing the connection, and reconnecting --------------------------------
 
   #lose(code: number): void {
     this.#forget();
@@ -212,7 +214,7 @@ export class Socket {
     this.#welcomed = false;
   }
 
-  /** The page is seen again or the network is back: do not wait for any timer. */
+  /** The page is visible again or the network is back: reconnects, or asks the server, at once. */
   #wake = (): void => {
     if (this.#ended || document.visibilityState === "hidden") return;
     if (!this.#wire) {
@@ -221,7 +223,7 @@ export class Socket {
     } else this.#ping();
   };
 
-  /** Silence counts only if the page was awake all the time. */
+  /** Gives up after too long a silence, which counts only while the page was awake. */
   #check(): void {
     const now = performance.now();
     const slept = now - this.#checked > 3 * CHECK_EVERY;
@@ -250,14 +252,14 @@ export class Socket {
 
   // --- The time ---------------------------------------------------------------
 
-  /** Asks what time it is, one question at a time, so that each answer belongs to its question. */
+  /** Asks for the server's time, one question at a time: an answer does not name its question. */
   #ask(echo?: number): void {
     if (this.#asked !== null || this.#wire?.readyState !== OPEN) return;
     this.#asked = performance.now();
     this.#wire.send(JSON.stringify({ kind: "ping", echo }));
   }
 
-  /** A clock acts, so the network delay matters. */
+  /** Measures the network delay, which matters while a clock acts. */
   #measure(): void {
     const now = performance.now();
     if (this.#timed && now - this.#measured < MEASURE_AFTER) return;
@@ -267,7 +269,7 @@ export class Socket {
     this.#ping();
   }
 
-  /** Both sides measure: this page by its question, the server by the answer to its answer. */
+  /** Both sides measure: this page times its ping, and the server the ping that echoes its pong. */
   #receivePong(now: number): void {
     if (this.#asked !== null) this.time.measure(this.#asked, now);
     this.#asked = null;

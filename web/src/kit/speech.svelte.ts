@@ -1,4 +1,4 @@
-/** The words of the page in the reader's language; everything that shows one changes when the language does. */
+/** The page's words in the reader's language. Components that show them change when the language does. */
 import { Words } from "./words";
 
 let words = $state.raw(new Words("en", []));
@@ -7,7 +7,7 @@ export function setWords(next: Words): void {
   words = next;
 }
 
-/** The words common to everything, and those of the game that is open. */
+/** The common words, and those of the open game. */
 export function currentWords(): Words {
   return words;
 }

@@ -1,53 +1,53 @@
 /**
- * The queue that tells what happened, part by part, and moves things meanwhile.
+ * The queue that tells stories part by part, and animates them.
  *
- * State comes first: the view has already changed when its story is told, buttons answer at once, and
- * nothing waits for the queue. What only the story knows (a bill that is already paid, a throw that was
- * in vain) a table shows from `scene` for as long as it lasts.
+ * State comes first: the view has already changed when its story is told, buttons respond at once, and
+ * nothing waits for the queue. If something exists only in the story (a bill that is already paid, a throw
+ * that failed), a table draws it from `scene` while that lasts.
  */
 import { tick } from "svelte";
 
 import type { Tagged, Part } from "./story";
 
-/** One thing that moves: the element with `data-key` equal to `key`, and the path it takes. */
+/** The animation of the element whose `data-key` is `key`. */
 export interface Move {
   key: string;
-  /** As for `Element.animate`; the last frame is where and how the element already is. */
+  /** As for `Element.animate`; the last frame is the element as the page already shows it. */
   frames: Keyframe[];
   /** In milliseconds; `easing`, `delay` and the like as for `Element.animate`. */
   timing: KeyframeAnimationOptions & { duration: number };
 }
 
-/** How a part of a story moves, and how long it then stays to be read, in milliseconds. */
+/** How a part of a story is animated. */
 export interface Moves {
   moves?: Move[];
+  /** How long the part then stays to be read, in milliseconds. */
   hold?: number;
-  /** Keys of what changes: marked for a while where nothing moves. By default those of `moves`. */
+  /** Keys of the elements that change, which are marked if nothing may move; by default those of `moves`. */
   changed?: string[];
 }
 
 /** What a table sees of the queue. */
 export interface Stage<S extends Tagged = Tagged> {
-  /** What is being told: the parts told so far of what arrived together; the last one is now. */
+  /** What is being told: of the parts that arrived together, those told so far. The last one is told now. */
   readonly scene: readonly Part<S>[];
-  /** The parts still to come. Something about to be thrown may stay in its cup until then. */
+  /** The parts not told yet. Dice, for example, stay in their cup until their throw is told. */
   readonly ahead: readonly Part<S>[];
-  /** Ends all telling and moving at once. A tap on the table and the Escape key do so too. */
+  /** Ends all stories and animations at once, as a tap on the table and Escape do. */
   skip: () => void;
 }
 
-/** What the queue needs to know of its surroundings. */
 export interface QueueOptions<S extends Tagged> {
   moves: (part: Part<S>) => Moves | null;
   find: (key: string) => Element | null;
-  /** Whether motion is not wanted. */
+  /** Whether the reader prefers reduced motion. */
   still: () => boolean;
-  /** Whether nobody can see the page. */
+  /** Whether the page is hidden. */
   hidden: () => boolean;
 }
 
-/** A queue that moves what stands on the page below `root`. */
-export function onPage<S extends Tagged>(
+/** A queue that animates the elements below `root`. */
+export function pageQueue<S extends Tagged>(
   root: () => Element | null | undefined,
   moves: QueueOptions<S>["moves"],
 ): Queue<S> {
@@ -60,9 +60,11 @@ export function onPage<S extends Tagged>(
   });
 }
 
-/** How many arrivals may wait; one more, and all of them are dropped. */
+/** How many arrivals may wait; if there is one more, the queue drops them all. */
 export const MOST_WAITING = 3;
+/** Milliseconds for which a change stays marked, */
 const MARKED = 2500;
+/** and for which parts told at once stay at most. */
 const LONGEST_STILL = 6000;
 
 export class Queue<S extends Tagged> implements Stage<S> {
@@ -79,7 +81,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
     this.#options = options;
   }
 
-  /** Tells what arrived together, after everything that is already waiting. */
+  /** Tells parts that arrived together, after those that are already waiting. */
   tell(parts: readonly Part<S>[]): void {
     if (parts.length === 0) return;
     if (this.#options.hidden() || this.#waiting.length >= MOST_WAITING) {
@@ -91,7 +93,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
     if (this.scene.length === 0 && this.#waiting.length === 1) void this.#play();
   }
 
-  /** Ends everything and marks what has changed, the parts given included. */
+  /** Ends all stories, and marks what the untold parts and `parts` have changed. */
   drop(parts: readonly Part<S>[] = []): void {
     const untold = [...this.ahead, ...parts];
     this.skip();
@@ -118,7 +120,7 @@ export class Queue<S extends Tagged> implements Stage<S> {
     }
   }
 
-  /** Without motion: shows everything at once for as long as it takes to read, and marks what has changed. */
+  /** Without motion: shows all parts at once, for long enough to be read, and marks what has changed. */
   async #tellAtOnce(parts: readonly Part<S>[], run: number): Promise<void> {
     this.scene = parts;
     this.ahead = this.ahead.slice(parts.length);

@@ -41,7 +41,7 @@ test("parts are told one after the other, and the scene holds those told so far"
   expect(scene()).toEqual([]);
 });
 
-test("what arrives meanwhile is told after it", async () => {
+test("parts that arrive meanwhile are told afterwards", async () => {
   stage.tell([makePart("roll")]);
   stage.tell([makePart("close")]);
   expect(ahead()).toEqual(["close"]);
@@ -49,7 +49,7 @@ test("what arrives meanwhile is told after it", async () => {
   expect(scene()).toEqual(["close"]);
 });
 
-test("a part waits for what moves", async () => {
+test("a part waits until the animations before it have ended", async () => {
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
   stage.tell([makePart("roll"), makePart("bill")]);
   await advance(1000);
@@ -59,7 +59,7 @@ test("a part waits for what moves", async () => {
   expect(scene()).toEqual(["roll", "bill"]);
 });
 
-test("a tap ends it all at once", async () => {
+test("skipping ends everything at once", async () => {
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
   stage.tell([makePart("roll")]);
   stage.tell([makePart("close")]);
@@ -71,7 +71,7 @@ test("a tap ends it all at once", async () => {
   expect(scene()).toEqual(["bill"]);
 });
 
-test("nothing is told to a hidden page, and nothing is left over for its return", async () => {
+test("a hidden page is told nothing, neither at the time nor later", async () => {
   stage.tell([makePart("roll")]);
   hidden = true;
   stage.tell([makePart("close")]);
@@ -80,7 +80,7 @@ test("nothing is told to a hidden page, and nothing is left over for its return"
   expect([scene(), ahead()]).toEqual([[], []]);
 });
 
-test("a page that is behind sees the end and a mark on what has changed", async () => {
+test("a page that falls behind goes to the end and marks what has changed", async () => {
   moves = () => ({ hold: 100, changed: ["a"] });
   for (let number = 0; number <= MOST_WAITING; number++) stage.tell([makePart("roll", number)]);
   expect(scene()).toEqual([]);
@@ -90,7 +90,7 @@ test("a page that is behind sees the end and a mark on what has changed", async 
   expect(element.hasAttribute("data-changed")).toBe(false);
 });
 
-test("where nothing may move all is shown at once, marked, and left to be read", async () => {
+test("with reduced motion, all parts are shown at once, marked, and left to be read", async () => {
   still = true;
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }], hold: 500 });
   stage.tell([makePart("roll"), makePart("bill")]);

@@ -1,17 +1,17 @@
-/** What a story consists of: the shapes in which the queue, the client and the games' pages get it. */
+/** The parts of a story, as the client, the queue and the games' pages share them. */
 import type { Finisher } from "../protocol";
 
-/** One part of a story: a step as this viewer hears of it, or something that follows from it. */
+/** A step as this viewer hears it, or an event that follows from it; `type` says which. */
 export interface Tagged {
   type: string;
 }
 
-/** A part of a story, with who caused it: a seat, `chance` or `clock`. */
+/** A part of a story, with the actor: a seat, `chance` or `clock`. */
 export interface Part<S extends Tagged = Tagged> {
-  /** The number of the step in the table's log, which the whole story of a step shares. */
+  /** The number of the step at its table, the same for all parts of its story. */
   seq: number;
   actor: number | string;
   event: S;
-  /** Where a clock acts: all presses that led to the step, the first one first. */
+  /** If the step was a press: all presses that competed for it, the winner first. */
   presses?: readonly Finisher[];
 }

@@ -1,9 +1,9 @@
 /**
- * What a game's page is, and what it gets: the one place where the kit and the games meet.
+ * The contract between the kit and a game's page: what the page provides, and what it gets.
  *
- * A game keeps its page in `ui/index.ts`, whose default export is a `GameUi`. It draws what `view` and
- * the story say and offers the words of `due.legal`; it knows no rules. Everything that is told comes
- * from the story, never from comparing two views.
+ * A game keeps its page in `ui/index.ts`, whose default export is a `GameUi`. It draws `view` and
+ * the story, and offers the words of `due.legal`; it knows no rules. What it tells comes from the story,
+ * never from comparing two views.
  */
 import type { Component } from "svelte";
 
@@ -19,8 +19,8 @@ export type { Tagged, Part } from "./story";
 export type { Finisher, Speed, TableInfo, Countdown };
 
 /**
- * What every view has. `phase`: the kind of moment, to which messages such as `guide-<phase>` belong. `memory`: what a
- * perfect memory knows, in games where that matters; `null` where the table leaves it to people.
+ * What every view has. `phase`: the kind of decision, as in the message `guide-<phase>`. `memory`: what only a perfect
+ * memory would still know, in games where that matters; `null` if the table has no memory aid.
  */
 export interface Phased {
   phase: string;
@@ -28,8 +28,8 @@ export interface Phased {
 }
 
 /**
- * A question to this seat. `legal` holds every answer; `chosen` the sealed one, which may be replaced;
- * `stands`: the standing order answers it in a moment.
+ * A question to this seat. `legal`: every answer. `chosen`: the sealed answer, which the player may replace.
+ * `stands`: the standing order answers in a moment.
  */
 export interface Question<H = unknown> {
   at: number;
@@ -39,14 +39,13 @@ export interface Question<H = unknown> {
   stands: boolean;
 }
 
-/** This seat's standing order. `gone`: what it was for has passed; `missed`: it passed while the page was away. */
+/** This seat's standing order. `gone`: it has expired; `missed`: it expired while the page was away. */
 export interface Standing<O = unknown> {
   order: O;
   gone: boolean;
   missed: boolean;
 }
 
-/** Somebody at the table, with the colour, the symbol and the letter that always stand together. */
 export interface Player {
   seat: number;
   name: string;
@@ -55,25 +54,25 @@ export interface Player {
   presence: Presence;
   /** `A` to `F`. */
   letter: string;
-  /** The reader's own seat. */
+  /** Whether this is the reader's own seat. */
   mine: boolean;
   host: boolean;
-  /** Owes a decision. */
+  /** Whether the table waits for this player's decision. */
   waiting: boolean;
-  /** Its sealed choice is in. */
+  /** Whether this player has made a sealed choice. */
   chosen: boolean;
 }
 
-/** A clock that acts: nobody is asked, and everybody who may press can press. */
+/** The countdown while the clock acts: seats press on its positions, and no question is open. */
 export interface Live {
   countdown: Countdown;
   /** How many positions the screen is ahead of the view. */
   ahead: number;
-  /** Presses; null if this seat may not. */
+  /** Presses for the position on the screen; `null` if this seat may not press. */
   press: (() => void) | null;
 }
 
-/** What a game's table gets. All of it changes as events arrive; none of it waits for an animation. */
+/** The props of a game's table. They change as frames arrive, without waiting for animations. */
 export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown, O = unknown> {
   setup: St;
   view: V;
@@ -81,51 +80,51 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   seat: number | null;
   players: Player[];
   info: TableInfo;
-  /** Words in the reader's language, and the names; see `reader.ts`. */
+  /** Messages in the reader's language, and the names; see `reader.ts`. */
   reader: Reader;
-  /** What this seat is asked now, `null` if nothing. */
+  /** The open question to this seat; `null` if there is none. */
   due: Question<H> | null;
-  /** What has been sent and not been answered yet, `""` for an order; meanwhile nothing can be pressed. */
+  /** The word under way to the server, `""` for a standing order; until the answer arrives, buttons do nothing. */
   pending: string | null;
-  /** Answers the question with one of its legal words. Asks first where `GameUi.confirm` says so. */
+  /** Answers the question with one of its legal words, after a confirmation if `GameUi.confirm` wants one. */
   play: (word: string) => void;
-  /** The clock that acts now, and how it stands on this screen; `null` where none does. */
+  /** The countdown as this screen shows it; `null` unless the clock acts. */
   live: Live | null;
   /** This seat's standing order. */
   standing: Standing<O> | null;
-  /** Gives a standing order in place of the one before, or withdraws it. */
+  /** Replaces the standing order; `null` withdraws it. */
   stand: (order: O | null) => void;
-  /** What is being told and moved just now; see `stage.svelte.ts`. */
+  /** The story being told; see `stage.svelte.ts`. */
   stage: Stage<S>;
 }
 
-/** How a sentence in the log looks; the words alone carry the meaning, too. */
+/** The style of a sentence in the log. The words alone carry its meaning. */
 export type Tone = "plain" | "quiet" | "heading" | "good" | "bad";
 
-/** A sentence of the log and the live region. */
+/** A sentence for the log and for screen readers. */
 export interface Line {
   words: string;
   tone?: Tone;
-  /** Screen readers have announced it already. */
+  /** Whether screen readers have already announced it. */
   heard?: boolean;
 }
 
 /** A game's page: the default export of its `ui/index.ts`. */
 export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown, O = unknown> {
   /**
-   * All between the heading and the log: hand at the thumb, table in the middle, seats around. The
-   * element with `data-key="seat-0"` is where the first player sits: there appears what this player says.
+   * Everything between the slate and the log. The place of each seat is an element with a `data-key` such as
+   * `seat-0`; table talk appears beside it.
    */
   Table: Component<TableProps<V, St, S, H, O>>;
-  /** The one sentence that says what the table waits for, and from whom. Shown above the table. */
+  /** The sentence on the slate: what the table waits for, and from whom. */
   waits: (reader: Reader, view: V, info: TableInfo) => string;
-  /** A part of the story in sentences, for the log and for listeners; `[]` says nothing. */
+  /** A part of the story in sentences, for the log and for screen readers; `[]` says nothing. */
   tell: (reader: Reader, part: Part<S>, setup: St) => Line[];
   /**
-   * How a part of the story moves. Called once the page shows `stage.scene` with this part as its last.
-   * `null` passes on at once.
+   * How a part of the story is animated; `null` goes on to the next part at once. Called after the page has
+   * drawn `stage.scene` with this part as its last.
    */
   moves: (part: Part<S>, setup: St) => Moves | null;
-  /** The question to put before `word` is sent, where a slip cannot be taken back; else `null`. */
+  /** The question to ask before `word` is sent, if that cannot be undone; else `null`. */
   confirm?: (reader: Reader, view: V, due: Question<H>, word: string) => string | null;
 }

@@ -5,7 +5,7 @@ import { ServerTime } from "./time";
 function makeTime() {
   const local = { now: 0 };
   const time = new ServerTime(() => local.now);
-  /** A question with a round trip of `took` milliseconds, to a server that is `ahead` by this many seconds. */
+  /** Measures a server that is `ahead` seconds ahead: the way there takes `there` milliseconds, the way back `back`. */
   const ask = (there: number, back: number, ahead: number) => {
     const sent = local.now;
     const answered = (sent + there) / 1000 + ahead;
@@ -15,7 +15,7 @@ function makeTime() {
   return { local, time, ask };
 }
 
-test("before anything is measured there is no time, and none after what was measured is forgotten", () => {
+test("there is no time before the first measurement, nor after all have been forgotten", () => {
   const { time, ask } = makeTime();
   expect(time.now()).toBeNull();
   ask(10, 10, 1000);
@@ -23,48 +23,48 @@ test("before anything is measured there is no time, and none after what was meas
   expect(time.now()).toBeNull();
 });
 
-test("the way is halved", () => {
+test("half of the round trip counts as the way back", () => {
   const { local, time, ask } = makeTime();
   ask(250, 250, 1000);
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
 });
 
-test("the quickest way counts", () => {
+test("the fastest round trip counts", () => {
   const { local, time, ask } = makeTime();
   ask(20, 20, 1000);
   ask(900, 10, 1000);
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
 });
 
-test("what was measured long ago is forgotten", () => {
+test("old measurements are forgotten", () => {
   const { local, time, ask } = makeTime();
   ask(1, 1, 500);
   for (let again = 0; again < 8; again += 1) ask(30, 30, 1000);
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
 });
 
-test("time goes on between two ways", () => {
+test("time goes on between two measurements", () => {
   const { local, time, ask } = makeTime();
   ask(10, 10, 1000);
   local.now += 3500;
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
 });
 
-test("after a sleep in which the local time stood still the quicker way from before does not count", () => {
+test("a measurement from before a sleep no longer counts, even if it was faster", () => {
   const { local, time, ask } = makeTime();
   ask(1, 1, 1000);
   ask(100, 100, 1004);
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1004, 9);
 });
 
-test("a slow way that leaves all as it was takes nothing from a quick one", () => {
+test("a slow measurement does not replace a fast one that it agrees with", () => {
   const { local, time, ask } = makeTime();
   ask(1, 1, 1000);
   ask(4000, 1, 1000);
   expect(time.now()).toBeCloseTo(local.now / 1000 + 1000, 9);
 });
 
-test("a listener hears of measurements until it unsubscribes", () => {
+test("a listener is called after each measurement until it unsubscribes", () => {
   const { local, time, ask } = makeTime();
   const heard: number[] = [];
   const unsubscribe = time.onMeasure(() => heard.push(time.now()! - local.now / 1000));

@@ -1,15 +1,15 @@
 /**
- * The server's time as this page has measured it: by the fastest of its last round trips, half of which is taken to be
- * the way back. In seconds since 1970; the device's own date plays no part.
+ * The server's time in seconds since 1970, measured by the fastest of the last round trips. Half of a round trip counts
+ * as the way back. The device's own date is never used.
  */
 const KEPT = 8;
-/** Milliseconds by which two clocks that go evenly may drift apart between two measurements. */
+/** Milliseconds by which two steady clocks may drift apart between two measurements. */
 const DRIFT = 20;
 
 interface Measurement {
   /** The round trip, in milliseconds. */
   took: number;
-  /** Seconds by which the server is ahead of `local`; wrong by half the round trip at most. */
+  /** Seconds by which the server is ahead of `local`, correct to half the round trip. */
   ahead: number;
 }
 
@@ -18,12 +18,13 @@ export class ServerTime {
   readonly #listeners = new Set<() => void>();
   readonly #local: () => number;
 
-  /** `local` counts milliseconds evenly. */
+  /** `local`: the time of a steady clock, in milliseconds. */
   constructor(local: () => number = () => performance.now()) {
     this.#local = local;
   }
 
-  /** A question was sent at `sent`, as `local` counts; the answer that came says when it was given. */
+  /** Adds a measurement, when an answer arrives: its question was sent at `sent`, on the local clock, and answered at
+   * `answered`, on the server's. */
   measure(sent: number, answered: number): void {
     const came = this.#local();
     const measurement = { took: came - sent, ahead: answered - (sent + came) / 2000 };
@@ -33,18 +34,18 @@ export class ServerTime {
     for (const then of this.#listeners) then();
   }
 
-  /** Calls `then` after each measurement, until the function returned is called. */
+  /** Calls `then` after each measurement, until the returned function is called. */
   onMeasure(then: () => void): () => void {
     this.#listeners.add(then);
     return () => this.#listeners.delete(then);
   }
 
-  /** Another server may answer now: earlier measurements are worthless. */
+  /** Forgets all measurements: another server may answer now. */
   forget(): void {
     this.#measurements = [];
   }
 
-  /** `null` until something has been measured. */
+  /** The server's time; `null` before the first measurement. */
   now(): number | null {
     const [first, ...others] = this.#measurements;
     if (!first) return null;

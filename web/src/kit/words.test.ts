@@ -24,22 +24,22 @@ test("a message, or one of its variants", () => {
   expect(words.say("missing")).toBe("missing");
 });
 
-test("a sentence about a player knows the reader", () => {
+test("a sentence about the reader says you", () => {
   const reader = readerOf(words, 1, ["Ann", "Ben"]);
   expect([reader.of("sails", 0), reader.of("sails", 1)]).toEqual(["Ann sails.", "You sail."]);
 });
 
-test("a refusal says what caused it, and an unknown one its code", () => {
+test("a refusal gives its cause, and an unknown one its code", () => {
   expect(words.refusal("late", { why: "tide" })).toBe("Too late: the tide is out.");
   expect(words.refusal("strange")).toBe("No (strange).");
 });
 
-test("names are shown as they were typed, and cannot turn the sentence", () => {
+test("names are shown as they were typed, and cannot reorder the sentence", () => {
   expect(isolate("L'Ours d'Ô")).toBe("L'Ours d'Ô");
   expect(isolate("דנה")).toBe("\u2068דנה\u2069");
 });
 
-test("the first language that we have", () => {
+test("the first wanted language that Comptoir speaks is preferred", () => {
   expect([preferredLanguage(["nl", "de-AT", "fr"]), preferredLanguage(["pt"]), preferredLanguage([])]).toEqual([
     "de",
     "en",
@@ -47,6 +47,6 @@ test("the first language that we have", () => {
   ]);
 });
 
-test("chances come as fractions", () => {
+test("a chance is a fraction or a number", () => {
   expect([fraction("3/8"), fraction(0.5), words.percent("3/8")]).toEqual([0.375, 0.5, "38%"]);
 });

@@ -1,4 +1,4 @@
-/** The words shown to people: the same Fluent catalogues as in the terminal, one language at a time. */
+/** Messages in one language, from the same Fluent catalogues as in the terminal. */
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Reader, Values } from "./reader";
@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch", it: "Italiano" };
 
-/** Messages of one language, read from their text when the page was built. */
+/** A message catalogue, parsed when the page was built. */
 export type Catalogue = Pick<FluentResource, "body">;
 
 export class Words {
@@ -19,12 +19,12 @@ export class Words {
   /** The keys of all messages, in the order of the catalogues. */
   readonly keys: readonly string[];
 
-  /** A message is looked up in all `catalogues`; the later ones win. */
+  /** If several `catalogues` have a message, the last one wins. */
   constructor(
     readonly language: Language,
     catalogues: readonly Catalogue[],
   ) {
-    // Isolation is for names in another writing direction only, see `isolate`.
+    // Only names in another writing direction are isolated; see `isolate`.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const catalogue of catalogues) this.#bundle.addResource(catalogue, { allowOverrides: true });
     this.#list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
@@ -46,7 +46,7 @@ export class Words {
   /** The sentence for a refusal. */
   refusal = (code: string, values: Values = {}): string => {
     const key = `refusal-${code}`;
-    // Its cause comes as a code, too.
+    // The cause is a code, too.
     const { why } = values;
     if (typeof why === "string" && this.has(`refusal-${why}`)) values = { ...values, why: this.refusal(why) };
     return this.has(key) ? this.say(key, values) : this.say("refusal-unexpected", { code });
@@ -63,13 +63,13 @@ export class Words {
   }
 }
 
-/** `"3/8"` or a number, as a number. */
+/** A chance such as `"3/8"` as a number; takes a number, too. */
 export function fraction(chance: string | number): number {
   const [over = 0, under = 1] = String(chance).split("/").map(Number);
   return over / under;
 }
 
-/** A reader at the table. */
+/** The reader in `seat`, or a watcher if it is `null`; `names` by seat. */
 export function readerOf(words: Words, seat: number | null, names: readonly string[]): Reader {
   const shown = names.map(isolate);
   return {
@@ -87,12 +87,12 @@ export function readerOf(words: Words, seat: number | null, names: readonly stri
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name that cannot turn the sentence around it. */
+/** The name, isolated if it is written from right to left, which would reorder the sentence around it. */
 export function isolate(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** The first of the reader's languages that we have. */
+/** The first of the wanted languages that Comptoir speaks; otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => language === tag.toLowerCase().split("-")[0]);

@@ -5,7 +5,7 @@ import type { Speed, Status } from "../protocol";
 
 export interface Option {
   name: string;
-  /** The possible values; without any, the value is a seat or null. */
+  /** The possible values; if empty, the value is a seat or null. */
   values: (string | boolean | null)[];
   default: string | boolean | null;
 }
@@ -16,7 +16,7 @@ export interface GameInfo {
   editions: string[];
   /** Levels, weakest first. */
   bots: string[];
-  /** The options of a table at which the game is learnt. */
+  /** The options of a table where a newcomer learns the game. */
   guided: Record<string, unknown>;
   /** Whether `memory_aid` makes a difference. */
   memory: boolean;
@@ -25,16 +25,16 @@ export interface NewTable {
   game: string;
   seats: number;
   name: string;
-  /** By seat; `null` where a person sits or may sit. */
+  /** Levels by seat; `null` for a person or a free seat. */
   bots: (string | null)[];
   options?: Record<string, unknown>;
   edition?: string;
   speed?: Speed;
-  /** People are shown what only a perfect memory would still know. */
+  /** Whether people see what only a perfect memory would still know. */
   memory_aid?: boolean;
-  /** More than one make a match. */
+  /** More than one game makes a match. */
   games?: number;
-  /** Begin at once. */
+  /** Whether the game starts at once. */
   start?: boolean;
 }
 export interface Seated {
@@ -50,7 +50,7 @@ export interface Invitation {
   seats: { who: "open" | "person" | "bot"; name: string }[];
 }
 
-/** The server said no; `code` names the sentence. */
+/** A refusal by the server; `code` names its message. */
 export class ApiRefusal extends Error {
   constructor(
     readonly code: string,
@@ -59,7 +59,7 @@ export class ApiRefusal extends Error {
     super(code);
   }
 
-  /** Whether the request may have been carried out all the same. */
+  /** Whether the server may nevertheless have carried out the request. */
   get isUnclear(): boolean {
     return this.code === "no-server" || this.code === "unexpected";
   }
@@ -95,10 +95,11 @@ export const join = (code: string, name: string, seat: number | null, id: string
   ask<Seated>(`api/join/${encode(code)}`, { name, seat, id });
 export const watch = (secret: string) => ask<{ table: string }>(`api/watch/${encode(secret)}`);
 
-/** Where the server can be reached: an address for other devices, or only from this one. */
+/** Where other devices reach the server. */
 export interface Here {
-  /** The start of links to share; without it they start with this page's address. */
+  /** The start of links to share; `null`: they start with this page's address. */
   address: string | null;
+  /** Whether only this device reaches the server. */
   only_here: boolean;
 }
 export const here = () => ask<Here>("api/here").catch(() => ({ address: null, only_here: false }) satisfies Here);
@@ -108,12 +109,12 @@ export interface Replay {
   game: string;
   names: string[];
   setup: unknown;
-  /** Before the first step. */
+  /** The view before the first step. */
   view: unknown;
   steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown; presses: Finisher[] }[];
 }
 /** Whose view a replay shows; `all` reveals everything. */
 export type Viewer = "all" | "watcher" | number;
-/** The game as somebody saw it; the secret belongs to a seat of the table or to its watchers. */
+/** A finished game as `viewer` saw it; `secret` is the token of a seat or the watch secret. */
 export const replay = (table: string, secret: string, viewer: Viewer) =>
   ask<Replay>(`api/tables/${encode(table)}/replay?viewer=${viewer}`, undefined, secret);

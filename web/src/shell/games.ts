@@ -1,4 +1,4 @@
-/** The games of the house, as folders: what each brings to the page is loaded when it is needed. */
+/** The games, found by their folders. Their pages, messages and rules are loaded when needed. */
 import type { Component } from "svelte";
 
 import type { GameUi } from "$kit/table";
@@ -44,18 +44,18 @@ export async function emblem(game: string): Promise<Component | null> {
   return find(emblems, `games/${game}/ui/Emblem.svelte`);
 }
 
-/** The words common to everything, then those of a game. */
+/** The common words, and those of a game. */
 export function words(language: Language, game: string | null): Promise<Words> {
-  return together(language, game === null ? null : load(own, `games/${game}/messages/${language}.ftl`));
+  return combine(language, game === null ? null : load(own, `games/${game}/messages/${language}.ftl`));
 }
 
-/** The words common to everything, then what is said of a game before it is opened: its name, its options. */
+/** The common words, and those on a game's card, such as its title and its options. */
 export function cardWords(language: Language, game: string): Promise<Words> {
   const all = load(cards, `comptoir/messages/${language}.ftl`);
-  return together(language, all && all.then((cards) => cards[game] ?? null));
+  return combine(language, all && all.then((cards) => cards[game] ?? null));
 }
 
-async function together(language: Language, own: Promise<Catalogue | null> | null): Promise<Words> {
+async function combine(language: Language, own: Promise<Catalogue | null> | null): Promise<Words> {
   const catalogues = await Promise.all([load(common, `comptoir/messages/${language}.ftl`), own]);
   return new Words(
     language,

@@ -1,4 +1,4 @@
-/** The reader's language: the browser's until another is chosen, and the words in it. */
+/** The reader's language, which is the browser's until another is chosen, and the words in it. */
 import { setWords } from "$kit/speech.svelte";
 import { LANGUAGES, preferredLanguage, type Language } from "$kit/words";
 
@@ -17,24 +17,24 @@ export function choose(language: Language): void {
   current = language;
 }
 
-let wanted = 0;
-let about = $state.raw<string | null>(null);
+let latest = 0;
+let loaded = $state.raw<string | null>(null);
 
-/** Whether the words of a game have been loaded; until then nothing of it can be told or shown. */
+/** Whether the words of a game have been loaded; until then it cannot be shown. */
 export function knows(game: string): boolean {
-  return about === game;
+  return loaded === game;
 }
 
 /**
- * Loads the words in the current language, with those of the game that is open.
+ * Loads the common words and those of `game` in the current language.
  *
  * @throws if they cannot be loaded; the earlier ones stay in use.
  */
 export async function load(game: string | null): Promise<void> {
-  const mine = ++wanted;
+  const request = ++latest;
   const words = await games.words(current, game);
-  if (mine !== wanted) return; // another language or game was asked for meanwhile
+  if (request !== latest) return; // another language or game has been chosen meanwhile
   document.documentElement.lang = words.language;
   setWords(words);
-  about = game;
+  loaded = game;
 }

@@ -1,4 +1,4 @@
-/** Loads the newer page when a part of this one is gone because the server has been updated. */
+/** Loads the server's newer page, if an update has removed a part of this one. */
 import * as stored from "./stored";
 
 /** The entry file of a page, whose name differs in every build. */
@@ -6,7 +6,7 @@ function entryFile(page: Document): string | null {
   return page.querySelector("script[type=module][src]")?.getAttribute("src") ?? null;
 }
 
-/** Loads a newer page if the server has one, and at most once. */
+/** Reloads if the server has a newer page, but only once for each. */
 export async function loadNewer(reload = () => location.reload()): Promise<void> {
   const answer = await fetch("./", { cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return;

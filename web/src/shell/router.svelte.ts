@@ -1,4 +1,4 @@
-/** Where the reader is: kept in the fragment of the address, so that any server will do. */
+/** Routes, kept in the fragment of the address, which the server never sees. */
 import { onceSettled } from "$kit/levels";
 
 export type Route =
@@ -51,7 +51,7 @@ export function route(): Route {
   return current;
 }
 
-/** Goes there; with `replace`, "back" does not come here again. */
+/** Goes to a route; with `replace`, "back" does not return to the current one. */
 export function go(fragment: string, replace = false): void {
   onceSettled(() => {
     if (replace) location.replace(fragment);

@@ -14,6 +14,6 @@ test.each([
   ["#/t/table/first", { page: "nowhere" }],
   ["#/join", { page: "nowhere" }],
   ["#/join/%zz", { page: "join", code: "%zz" }],
-])("%s leads somewhere", (fragment, route) => {
+])("%s leads to its route", (fragment, route) => {
   expect(read(fragment)).toEqual(route);
 });

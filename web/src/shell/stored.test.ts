@@ -17,7 +17,7 @@ function restore(number: number): Record<string, string> {
   return local;
 }
 
-test.each(old.local.map((_, number) => number))("the seats of an older page are found again (%i)", (number) => {
+test.each(old.local.map((_, number) => number))("the seats that an older page has stored are found (%i)", (number) => {
   const local = restore(number);
   expect(stored.tables().length).toBeGreaterThan(0);
   for (const { table, seat, game, at } of stored.tables()) {
@@ -26,7 +26,7 @@ test.each(old.local.map((_, number) => number))("the seats of an older page are 
   }
 });
 
-test("so are a reader's name and wishes, and what has been seen", () => {
+test("the name, the settings and the last step seen that an older page has stored are found", () => {
   restore(0);
   expect(stored.language.get()).toBe("en");
   expect(stored.muted.get()).toBe(true);
@@ -38,7 +38,7 @@ test("so are a reader's name and wishes, and what has been seen", () => {
   expect(stored.tables().map(({ table, seat }) => stored.guide.get(table, seat))).toEqual([["", "start", "order"]]);
 });
 
-test("a tab that was asking for a seat asks for the same one", () => {
+test("a tab that was asking for a seat keeps its id", () => {
   for (const [key, value] of Object.entries(old.session)) sessionStorage.setItem(key, value);
   expect(stored.joinId.get("YBKX4ZVT")).toBe("11218df0c90855740b3aa101");
 });

@@ -1,4 +1,4 @@
-/** What this browser remembers: seats with their secrets, the reader's name, language and wishes. */
+/** What this browser remembers: seats with their tokens, and the reader's name, language and settings. */
 
 const memory = new Map<string, string>();
 
@@ -6,7 +6,7 @@ function get(key: string): string | null {
   try {
     return localStorage.getItem(`comptoir:${key}`) ?? memory.get(key) ?? null;
   } catch {
-    return memory.get(key) ?? null; // storage is forbidden: this page alone remembers
+    return memory.get(key) ?? null; // storage is blocked: only this page remembers
   }
 }
 
@@ -17,11 +17,11 @@ function set(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`comptoir:${key}`);
     else localStorage.setItem(`comptoir:${key}`, value);
   } catch {
-    // as above, or full
+    // storage is blocked or full
   }
 }
 
-/** A seat somewhere, to come back to. */
+/** A seat to which the reader can return. */
 export interface KeptSeat {
   table: string;
   seat: number;
@@ -64,7 +64,7 @@ export function token(table: string, seat: number): string | null {
   return get(`seat:${table}:${seat}`);
 }
 
-/** The last step that was seen at a seat: what came after it is told when the reader comes back. */
+/** The number of the last step seen at a seat; a reader who returns has missed the later ones. */
 export const seen = {
   get: (table: string, seat: number): number | null => {
     const kept = get(`seen:${table}:${seat}`);
@@ -73,7 +73,7 @@ export const seen = {
   set: (table: string, seat: number, seq: number) => set(`seen:${table}:${seat}`, String(seq)),
 };
 
-/** The moments that have been explained to a newcomer at a seat; `null` where nothing is explained. */
+/** The moments that the guide has explained at a seat; `null`: there is no guide. */
 export const guide = {
   get: (table: string, seat: number): string[] | null => get(`guide:${table}:${seat}`)?.split(",") ?? null,
   set: (table: string, seat: number, seen: readonly string[] | null) =>
@@ -87,16 +87,16 @@ export const joinId = {
   clear: (code: string) => tabStorage()?.removeItem(`comptoir:asking:${code}`),
 };
 
-/** What a tab remembers when it is loaded again. */
+/** The storage of this tab, which survives a reload. */
 function tabStorage(): Storage | null {
   try {
     return sessionStorage;
   } catch {
-    return null; // storage is forbidden
+    return null; // storage is blocked
   }
 }
 
-/** The build for which the page was reloaded, so that this happens once. */
+/** The newer page for which this one has already reloaded. */
 export const reloaded = { get: () => get("reloaded"), set: (build: string) => set("reloaded", build) };
 export const name = { get: () => get("name") ?? "", set: (value: string) => set("name", value) };
 export const language = { get: () => get("language"), set: (value: string) => set("language", value) };

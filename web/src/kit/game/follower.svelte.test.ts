@@ -9,7 +9,7 @@ interface Drunk extends Tagged {
 }
 const drunk = (mugs: number): Part<Drunk> => ({ seq: 0, actor: 0, event: { type: "drunk", mugs } });
 
-/** A picture that is a number of mugs. */
+/** A follower whose picture is a number of mugs. */
 class Mugs extends Follower<number, Drunk> {
   constructor(source: Source) {
     super();
@@ -21,7 +21,7 @@ class Mugs extends Follower<number, Drunk> {
   }
 }
 
-/** What it follows. */
+/** The view and the story that it follows. */
 class Source {
   still = $state.raw(0);
   scene = $state.raw<readonly Part<Drunk>[]>([]);
@@ -42,7 +42,7 @@ class Source {
   }
 }
 
-test("the picture goes along with the story, and then is what the view says", () => {
+test("the picture follows the story, and then shows the view", () => {
   const source = new Source(1);
   expect(source.picture).toBe(1);
   const [two, three] = [drunk(2), drunk(3)];
@@ -58,7 +58,7 @@ test("the picture goes along with the story, and then is what the view says", ()
   source.end();
 });
 
-test("a picture that begins in the middle of a story holds all of it already", () => {
+test("a picture that begins in the middle of a story shows the view at once", () => {
   const [two, three] = [drunk(2), drunk(3)];
   const source = new Source(6, [two], [three]);
   expect(source.picture).toBe(6);
@@ -73,7 +73,7 @@ test("a picture that begins in the middle of a story holds all of it already", (
   source.end();
 });
 
-test("what is still to be seen is awaited, until it has been told or has come all at once", () => {
+test("a part is awaited until it has been told or shown at once", () => {
   const source = new Source(1);
   flushSync();
   expect([source.mugs.telling, source.mugs.awaits("drunk")]).toEqual([false, false]);

@@ -5,25 +5,25 @@ import type { Stage, Tagged, Part } from "../table";
 
 export interface FollowOptions<P, S extends Tagged> {
   stage: () => Stage<S>;
-  /** The picture as the view says. */
+  /** The picture of the view. */
   still: () => P;
   /** The picture after one more part of the story; `next` are the parts that follow it. */
   tell: (before: P, part: Part<S>, next: readonly Part<S>[]) => P;
 }
 
-/** What a table shows. A game's class extends it with what else the table keeps of a story, and calls `follow`. */
+/** The picture that a table shows. A game's class adds what else its table keeps of a story, and calls `follow`. */
 export class Follower<P, S extends Tagged> {
   picture: P = $state.raw(undefined!);
-  /** What is told has come all at once, so that nothing of it is still to be seen. */
+  /** Whether the story has been shown all at once, with no part still to come. */
   atOnce = $state(false);
 
   #base!: P;
   #told: readonly Part<S>[] = [];
-  /** It began in the middle of a story that the view already holds in full. */
+  /** Whether this began in the middle of a story, which the view already includes. */
   #late = false;
   #options!: FollowOptions<P, S>;
 
-  /** Called once, at the end of the constructor: the fields of the game's class exist by then. */
+  /** Begins to follow. Call it once, at the end of the constructor, when the fields of the game's class exist. */
   protected follow(options: FollowOptions<P, S>): void {
     this.#options = options;
     this.#base = this.picture = untrack(options.still);
@@ -36,7 +36,7 @@ export class Follower<P, S extends Tagged> {
     return scene.length > 0 || ahead.length > 0;
   }
 
-  /** Whether a part of one of these types is about to be seen, or being told just now. */
+  /** Whether a part of one of these types is being told, or is still to be told. */
   awaits(...types: S["type"][]): boolean {
     const { scene, ahead } = this.#options.stage();
     return !this.atOnce && [...ahead, ...scene.slice(-1)].some(({ event }) => types.includes(event.type));
@@ -54,7 +54,7 @@ export class Follower<P, S extends Tagged> {
       return;
     }
     if (scene[0] !== this.#told[0]) {
-      // What arrived before this has been told to its end.
+      // The parts that arrived before these have all been told.
       this.#base = this.#fold(this.#base, this.#told, []);
       this.#told = [];
     }

@@ -1,12 +1,12 @@
 /** The people around a table, as the reader sees them. */
 import type { Reader, Player } from "../table";
 
-/** Everybody clockwise, beginning with the reader; for a watcher with the first seat. */
+/** The players clockwise from the reader, or from seat 0 for a watcher. */
 export function clockwise(players: readonly Player[], seat: number | null): Player[] {
   return [...players.slice(seat ?? 0), ...players.slice(0, seat ?? 0)];
 }
 
-/** What a picture shows of a player, in words for listeners; `more` is what the game adds, `false` if it is not so. */
+/** The states of a player in words, for screen readers. The game adds `more`, where `false` leaves one out. */
 export function statesOf(reader: Reader, player: Player, ...more: (string | false)[]): string {
   return [
     ...more,

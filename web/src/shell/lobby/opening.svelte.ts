@@ -19,14 +19,14 @@ export function usualLevel(game: api.GameInfo): string {
   return game.bots.includes("regular") ? "regular" : (game.bots.at(-1) ?? "random");
 }
 
-/** A table at which the reader plays against bots, at once. */
+/** A table where the reader plays against bots at once. */
 export function quickTable(game: api.GameInfo): api.NewTable {
   const seats = Math.min(Math.max(QUICK, game.seats.least), game.seats.most);
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : usualLevel(game)));
   return { game: game.name, seats, name: stored.name.get() || say("default-name"), bots, start: true };
 }
 
-/** A table at which a newcomer learns the game, against bots and at once. */
+/** A table where a newcomer learns the game, against bots and at once. */
 export function guidedTable(game: api.GameInfo): api.NewTable {
   return { ...quickTable(game), options: game.guided };
 }
@@ -36,7 +36,7 @@ export async function openTable(table: api.NewTable, request: RequestState, guid
   await takeSeat(() => api.create(table), table.game, request, guided);
 }
 
-/** Takes a seat in some way, keeps it and goes there. */
+/** Takes a seat with `take`, keeps it and goes there; a refusal stays in `request`. */
 export async function takeSeat(
   take: () => Promise<api.Seated>,
   game: string,

@@ -25,11 +25,11 @@ A barge, a tide and a *little* luck.
 
 const blocks = parse(PAGE);
 
-test("headings are found by their section, paragraphs and rulings by their number", () => {
+test("the id of a heading is its section, and that of a paragraph or ruling its number", () => {
   expect(blocks.map((block) => block.id)).toEqual(["h0", "p1", "4", "4.1", "p4", "p5", "8", "T3", "t8"]);
 });
 
-test("a number is a reference only where the page has it", () => {
+test("a number is a reference only if the page has such a paragraph", () => {
   const references = blocks.flatMap((block) =>
     block.kind === "paragraph"
       ? block.inline.filter((piece) => piece.kind === "reference").map((piece) => piece.text)
@@ -38,7 +38,7 @@ test("a number is a reference only where the page has it", () => {
   expect(references).toEqual(["T3", "4.1"]);
 });
 
-test("lists have an item each, and tables their rows", () => {
+test("a list has a block for each item, and a table its rows", () => {
   expect(blocks.filter((block) => block.kind === "item").map((block) => block.text)).toEqual([
     "hold: where the cargo lies.",
     "tide: what decides.",
@@ -46,7 +46,7 @@ test("lists have an item each, and tables their rows", () => {
   expect(blocks.at(-1)).toMatchObject({ kind: "table", rows: [[[{ text: "Cards" }], [{ text: "1–2" }]]] });
 });
 
-test("a search finds every word, without capitals and accents, below its heading", () => {
+test("a search ignores case and accents, and keeps the headings of what it finds", () => {
   expect(search(blocks, "BARGE empty").length).toBe(0);
   expect(search(blocks, "Bärge").map((block) => block.id)).toEqual(["h0", "p1", "4", "4.1"]);
   expect(search(blocks, "  ")).toEqual(blocks);

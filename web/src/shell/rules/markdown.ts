@@ -2,7 +2,7 @@
 
 export type Inline =
   | { kind: "text" | "bold" | "italic"; text: string }
-  /** A number of a paragraph or a ruling that the page has. */
+  /** The number of a paragraph or ruling on this page. */
   | { kind: "reference"; text: string };
 
 export type Block =
@@ -87,7 +87,7 @@ function plain(text: string): string {
   return text.replaceAll("*", "");
 }
 
-/** Without capitals and accents, which not everybody types. */
+/** The text without capitals and accents, which people often omit in a search. */
 export function foldCase(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

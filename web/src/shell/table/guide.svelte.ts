@@ -1,4 +1,4 @@
-/** What a newcomer is told: the first time each kind of moment comes, what it is and what may be done. */
+/** The guide for a newcomer, which explains each kind of decision when it first comes. */
 import type { TableClient } from "$kit/client.svelte";
 import { currentWords } from "$kit/speech.svelte";
 import type { Phased } from "$kit/table";
@@ -6,7 +6,7 @@ import type { Phased } from "$kit/table";
 import * as stored from "../stored";
 
 const PREFIX = "guide-";
-/** Told before anything else, and after all the rest. */
+/** The first and the last explanation. */
 const [START, END] = ["start", "end"];
 
 export class Guide {
@@ -16,7 +16,7 @@ export class Guide {
   /** The moments that have been explained; `null`: there is no guide. */
   #seen = $state.raw<readonly string[] | null>(null);
 
-  /** What is explained now. */
+  /** The moment to explain now; `null`: there is nothing to explain. */
   readonly moment: string | null = $derived.by(() => this.#moment());
 
   constructor(client: TableClient, table: string, seat: number) {
@@ -24,17 +24,17 @@ export class Guide {
     this.#seen = stored.guide.get(table, seat);
   }
 
-  /** The reader has decided, and needs no more explanation of that. */
-  decided(): void {
-    if (this.moment !== END) this.read();
+  /** Ends the current explanation: the reader has decided without it. */
+  noteDecision(): void {
+    if (this.moment !== END) this.markRead();
   }
 
-  read(): void {
+  markRead(): void {
     if (this.moment === END) this.skip();
     else if (this.moment !== null) this.#keep([...(this.#seen ?? []), this.moment]);
   }
 
-  /** The reader wants no guide (any more). */
+  /** Ends the guide. */
   skip(): void {
     this.#keep(null);
   }

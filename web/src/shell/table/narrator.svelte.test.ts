@@ -15,7 +15,7 @@ const LINES: Record<string, Line> = {
 const ui = { tell: (_: unknown, { event }: Part) => [LINES[event.type]!], moves: () => null } as unknown as GameUi;
 const story = ["laid", "turn", "laid", "paid"].map((type, seq): Part => ({ seq, actor: 0, event: { type } }));
 
-/** What can be read again at a table. */
+/** The sentences that can be read again at a table. */
 function read(view: unknown, status = "playing"): string[] {
   const client = { view, info: { status, seats: [] }, seat: 0, setup: {}, story } as unknown as TableClient;
   return new Narrator(ui, client).log.flatMap(({ lines }) => lines.map(({ words }) => words));
@@ -23,17 +23,17 @@ function read(view: unknown, status = "playing"): string[] {
 
 const ALL = ["Cards are laid face down", "A turn", "Cards are laid face down", "A card is paid"];
 
-test("where people have to remember, only what follows the last heading can be read again", () => {
+test("without a memory aid, only the entries since the last heading can be read again", () => {
   expect(read({ phase: "bid", memory: null })).toEqual(ALL.slice(1));
 });
 
-test("where the table helps, where there is nothing to remember, and after the end all can be read again", () => {
+test("with a memory aid, in a game that needs no memory, and after the end, all entries can be read again", () => {
   expect(read({ phase: "bid", memory: {} })).toEqual(ALL);
   expect(read({ phase: "bid" })).toEqual(ALL);
   expect(read({ phase: "over", memory: null }, "over")).toEqual(ALL);
 });
 
-test("what has been put into words is not put into words again", () => {
+test("each part is put into words once", () => {
   const tell = vi.fn(ui.tell);
   const client = { view: { phase: "bid" }, info: { status: "playing", seats: [] }, seat: 0, setup: {}, story };
   const narrator = new Narrator({ ...ui, tell }, client as unknown as TableClient);

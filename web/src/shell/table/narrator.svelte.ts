@@ -1,10 +1,10 @@
-/** How a table's story reaches the reader: in the queue for the eye, in sentences for the ear and the log. */
+/** Tells a table's story: in pictures through the queue, in sentences for screen readers and the log. */
 import type { TableClient } from "$kit/client.svelte";
 import { announce } from "$kit/live.svelte";
 import type { Entry } from "$kit/Log.svelte";
 import { letterOf, displayName } from "$kit/names";
 import { currentWords } from "$kit/speech.svelte";
-import { onPage, type Queue } from "$kit/stage.svelte";
+import { pageQueue, type Queue } from "$kit/stage.svelte";
 import type { Reader, GameUi, Line, Phased, Player, Part } from "$kit/table";
 import { readerOf } from "$kit/words";
 
@@ -15,25 +15,25 @@ export class Narrator {
   readonly #client: TableClient;
   readonly #ui: GameUi;
 
-  /** The same object until somebody comes, goes or changes name, whatever else changes at the table. */
+  /** The same object until a seat changes, no matter what else changes at the table. */
   readonly #seats = $derived.by(() => this.#client.info?.seats);
   readonly reader: Reader = $derived.by(() => readerOf(currentWords(), this.#client.seat, this.#names()));
-  /** The sentences of each step, put into words once for a reader. */
+  /** The sentences of each step, put into words once for each reader. */
   readonly #worded: WeakMap<Part, Entry> = $derived.by(() => {
     void this.reader;
     return new WeakMap();
   });
   readonly players: Player[] = $derived.by(() => this.#players());
   readonly entries: Entry[] = $derived.by(() => this.#entries());
-  /** What can be read again: where people have to remember for themselves, only what follows the last heading. */
+  /** The entries that can be read again: without a memory aid, only those since the last heading. */
   readonly log: Entry[] = $derived(this.#forgets() ? sinceHeading(this.entries) : this.entries);
-  /** The sentence for what is told now, or was told last. */
+  /** The last sentence that has been told. */
   readonly last: Line | null = $derived.by(() => this.#last());
 
   constructor(ui: GameUi, client: TableClient) {
     this.#ui = ui;
     this.#client = client;
-    this.stage = onPage(
+    this.stage = pageQueue(
       () => this.root,
       (part) => ui.moves(part, client.setup),
     );
@@ -45,7 +45,7 @@ export class Narrator {
     for (const line of lines) if (!line.heard) announce(line.words);
   }
 
-  /** Back after an absence: what was missed is in the log, not on the stage. */
+  /** Ends the story after an absence: what was missed is only in the log. */
   catchUp(): void {
     this.stage.skip();
   }
@@ -105,7 +105,7 @@ export class Narrator {
   }
 }
 
-/** The entries from the last heading on; all of them where there is none. */
+/** The entries from the last heading on; all if there is no heading. */
 function sinceHeading(entries: readonly Entry[]): Entry[] {
   return entries.slice(
     Math.max(

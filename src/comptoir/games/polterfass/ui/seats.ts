@@ -1,5 +1,5 @@
 /** The card backs of the six seats: each has the colour of the coat, and a pattern. */
-import { figure } from "$kit/figures";
+import { regularAt } from "$kit/regulars";
 
 interface Weave {
   pattern: string;
@@ -17,5 +17,5 @@ const WEAVES: readonly Weave[] = [
 
 /** How the back of a seat's cards looks. */
 export function cardBack(seat: number): Weave & { colour: string } {
-  return { colour: figure(seat).coat, ...WEAVES[seat % WEAVES.length]! };
+  return { colour: regularAt(seat).coat, ...WEAVES[seat % WEAVES.length]! };
 }

@@ -1,10 +1,10 @@
-/** The regulars: who sits at each of the six seats, whatever is played. */
+/** The regulars: how each of the six seats is drawn, alike in every game. */
 
-export interface Figure {
+export interface Regular {
   coat: string;
   skin: string;
   hair: string;
-  /** Behind the head, and over it. */
+  /** A shape behind the head. */
   behind: string;
   hat: string;
   hatColour: string;
@@ -15,7 +15,7 @@ export interface Figure {
 
 const PLAIN = "M28 41c2 2 6 2 8 0";
 
-const FIGURES: readonly Figure[] = [
+const REGULARS: readonly Regular[] = [
   // A flat cap and a moustache.
   {
     coat: "#b04228",
@@ -84,7 +84,6 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** Who sits there. */
-export function figure(seat: number): Figure {
-  return FIGURES[seat % FIGURES.length]!;
+export function regularAt(seat: number): Regular {
+  return REGULARS[seat % REGULARS.length]!;
 }
