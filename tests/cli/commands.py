@@ -1,4 +1,4 @@
-"""How tests run commands, and what they type."""
+"""Helpers that run commands, and answers to type."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def run(*words: object, typed: str = "", system: str = "en_GB.UTF-8") -> Result:
 
 
 def output_of(*words: object, typed: str = "", system: str = "en_GB.UTF-8") -> str:
-    """The output of a command that succeeds without a complaint."""
+    """The output of a command, which must succeed and write nothing to stderr."""
     result = run(*words, typed=typed, system=system)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
@@ -56,7 +56,7 @@ def answer(*lines: str, language: str = "en") -> str:
 
 
 ORDERED = message("en", "step-order", who="you", cards="3+5", mugs=8)
-"""What a guest reads after ordering 3 and 5."""
+"""The sentence that a guest reads after ordering 3 and 5."""
 CHANGED = refusal("edition-changed", line=4, edition="standard", digest="0123", found=ANYTHING)
 """The note that the standard edition has changed since a record, as a pattern."""
 

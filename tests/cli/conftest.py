@@ -8,7 +8,7 @@ from tests.cli.commands import ANSWERS, GAME, output_of
 
 
 @pytest.fixture(scope="session")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
+def whole_record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The record of a whole game."""
     path = tmp_path_factory.mktemp("whole") / "game.txt"
     output_of("play", GAME.name, "--seed", "5", "--bots", "random", "--record", path, typed=ANSWERS)
@@ -16,15 +16,15 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def played(tmp_path: Path, whole: str) -> Path:
+def finished_game(tmp_path: Path, whole_record: str) -> Path:
     """A file with the record of a whole game."""
     path = tmp_path / "played.txt"
-    path.write_text(whole, "utf-8")
+    path.write_text(whole_record, "utf-8")
     return path
 
 
 @pytest.fixture
-def begun(tmp_path: Path) -> Path:
+def unfinished_game(tmp_path: Path) -> Path:
     """The record of a game that was left after a few answers."""
     path = tmp_path / "begun.txt"
     output_of(

@@ -51,7 +51,7 @@ def test_a_whole_game_can_be_played_in_each_language(tmp_path: Path, language: s
     assert max(map(len, output.splitlines())) <= 80
 
 
-def test_the_default_language_is_that_of_the_system() -> None:
+def test_the_default_language_is_the_systems() -> None:
     assert message("fr", "tagline") in output_of("play", GAME.name, system="fr_CH.UTF-8")
     assert message("en", "tagline") in output_of("play", GAME.name, system="C")
 
@@ -101,7 +101,7 @@ def test_an_order_may_be_typed_in_several_ways(typed: str) -> None:
         ("rules 99", refusal("no-section", section=99, known=ANYTHING)),
     ],
 )
-def test_a_mistyped_answer_costs_nothing(typed: str, sentence: str) -> None:
+def test_a_player_can_try_again_after_a_mistyped_answer(typed: str, sentence: str) -> None:
     output = answer(typed, "3+5")
     assert re.search(sentence, unwrap(output))
     assert ORDERED in output
@@ -130,8 +130,8 @@ def test_a_hint_says_what_an_order_may_bring() -> None:
 
 
 @each_language
-def test_answers_may_be_typed_in_the_language_of_the_reader(language: str) -> None:
-    """Close the tap, roll on: in the reader's words, as the help says."""
+def test_answers_may_be_typed_in_the_readers_language(language: str) -> None:
+    """The words for closing the tap and rolling on, as the help lists them."""
     for key in ("words-close", "words-roll"):
         for word in message(language, key).split(","):
             start = ["--option", "first_seat=0", "--seed", "2", "--bots", "random", "--lang", language]
@@ -154,19 +154,19 @@ def test_a_player_who_leaves_is_told_how_to_continue(tmp_path: Path) -> None:
     assert f"comptoir play --resume '{path}'" in unwrap(output).replace("- ", "-")
 
 
-def test_a_game_that_was_left_can_be_continued(begun: Path) -> None:
-    before = begun.read_text("utf-8")
-    output_of("play", "--resume", begun, "--bots", "random", typed=ANSWERS)
-    after = begun.read_text("utf-8")
+def test_a_game_that_was_left_can_be_continued(unfinished_game: Path) -> None:
+    before = unfinished_game.read_text("utf-8")
+    output_of("play", "--resume", unfinished_game, "--bots", "random", typed=ANSWERS)
+    after = unfinished_game.read_text("utf-8")
     assert GAME.result(records.read(GAME, after).end) is not None
     assert [line for line in after.splitlines() if not line.startswith("result:")][: before.count("\n")] == (
         before.splitlines()
     )
 
 
-def test_a_player_comes_back_to_their_own_seat(begun: Path) -> None:
-    """A recorded name that is none of the house's tells where the reader sat."""
-    output = output_of("play", "--resume", begun)
+def test_a_player_comes_back_to_their_own_seat(unfinished_game: Path) -> None:
+    """The only recorded name that no bot uses tells where the reader sat."""
+    output = output_of("play", "--resume", unfinished_game)
     ordered, you = (message("en", key) for key in ("pad-ordered", "you"))
     assert re.search(rf"{ordered} +Ottilie +Gaspard +{you} +Nunzia", output)
 
@@ -178,8 +178,8 @@ def test_a_player_who_leaves_may_still_save_the_game(tmp_path: Path) -> None:
     assert GAME.result(records.read(GAME, path.read_text("utf-8")).end) is None
 
 
-def test_a_game_that_was_left_has_a_valid_record(begun: Path) -> None:
-    assert GAME.result(records.read(GAME, begun.read_text("utf-8")).end) is None
+def test_a_game_that_was_left_has_a_valid_record(unfinished_game: Path) -> None:
+    assert GAME.result(records.read(GAME, unfinished_game.read_text("utf-8")).end) is None
 
 
 def test_a_finished_game_may_still_be_saved(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Impossible wishes and wrong lines are refused in a sentence."""
+"""Impossible requests and wrong lines of records are refused with a sentence."""
 
 import re
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ from tests.cli.commands import ANYTHING, GAME, KNOWN, each_language, edition, me
         (["editions", GAME.name, "deluxe"], refusal("bad-edition", key="deluxe", expected=ANYTHING)),
     ],
 )
-def test_an_impossible_wish_is_refused_in_a_sentence(words: Sequence[str], sentence: str) -> None:
+def test_an_impossible_request_is_refused_with_a_sentence(words: Sequence[str], sentence: str) -> None:
     result = run(*words)
     assert result.exit_code == 1
     assert result.stdout == ""
@@ -62,7 +62,7 @@ def test_an_impossible_wish_is_refused_in_a_sentence(words: Sequence[str], sente
 
 
 @pytest.mark.parametrize("words", [["play"], ["serve-beer"], ["play", GAME.name, "--lang", "la"], ["replay"]])
-def test_a_wrong_command_line_has_another_exit_code(words: Sequence[str]) -> None:
+def test_a_usage_error_has_exit_code_2(words: Sequence[str]) -> None:
     assert run(*words).exit_code == 2
 
 
@@ -76,7 +76,7 @@ def test_a_refusal_is_worded_in_the_chosen_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [("numbers", "[[9, -2]]"), ("beer", "1"), ("target", "'many'"), ("stands_alone", "'1'")],
-    ids=["a negative barrel", "a key too many", "a word for a number", "a game that cannot end"],
+    ids=["a negative barrel", "an unknown key", "a word for a number", "a game that cannot end"],
 )
 @pytest.mark.parametrize("command", ["play", "editions"])
 def test_an_invalid_edition_is_refused_with_the_name_of_its_key(
@@ -92,16 +92,16 @@ def test_an_invalid_edition_is_refused_with_the_name_of_its_key(
 # --- Records -----------------------------------------------------------------------
 
 
-def test_a_record_is_never_overwritten(played: Path) -> None:
-    before = played.read_text("utf-8")
-    result = run("play", GAME.name, "--record", played)
+def test_a_record_is_never_overwritten(finished_game: Path) -> None:
+    before = finished_game.read_text("utf-8")
+    result = run("play", GAME.name, "--record", finished_game)
     assert result.exit_code == 1
-    assert re.fullmatch(refusal("file-exists", file=played) + "\n", result.stderr)
-    assert played.read_text("utf-8") == before
+    assert re.fullmatch(refusal("file-exists", file=finished_game) + "\n", result.stderr)
+    assert finished_game.read_text("utf-8") == before
 
 
-def test_a_finished_game_cannot_be_continued(played: Path) -> None:
-    result = run("play", "--resume", played)
+def test_a_finished_game_cannot_be_continued(finished_game: Path) -> None:
+    result = run("play", "--resume", finished_game)
     assert result.exit_code == 1
     assert re.fullmatch(refusal("game-over") + "\n", result.stderr)
 
@@ -128,18 +128,20 @@ def wrong_line(line: int, code: str, /, **arguments: object) -> str:
     ],
 )
 @pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
-def test_a_record_with_a_wrong_line_is_refused_with_the_number_of_the_line(
-    played: Path, command: Sequence[str], line: int, wrong: str, sentence: str
+def test_a_record_with_a_wrong_line_is_refused_with_its_number(
+    finished_game: Path, command: Sequence[str], line: int, wrong: str, sentence: str
 ) -> None:
-    lines = played.read_text("utf-8").splitlines()
+    lines = finished_game.read_text("utf-8").splitlines()
     lines[line - 1] = wrong
-    played.write_text("\n".join(lines), "utf-8")
-    result = run(*command, played)
+    finished_game.write_text("\n".join(lines), "utf-8")
+    result = run(*command, finished_game)
     assert result.exit_code == 1
     assert re.match(sentence, result.stderr)
 
 
-def test_the_reason_inside_a_refusal_is_worded_in_the_same_language(played: Path) -> None:
-    played.write_text(re.sub(r"(?m)^0 order .*$", "0 order 9", played.read_text("utf-8"), count=1), "utf-8")
+def test_the_reason_inside_a_refusal_is_worded_in_the_same_language(finished_game: Path) -> None:
+    finished_game.write_text(
+        re.sub(r"(?m)^0 order .*$", "0 order 9", finished_game.read_text("utf-8"), count=1), "utf-8"
+    )
     sentence = message("de", "refusal-no-order", cards="0 1 2 3 4 5 6 7")
-    assert sentence in run("replay", played, "--lang", "de").stderr
+    assert sentence in run("replay", finished_game, "--lang", "de").stderr

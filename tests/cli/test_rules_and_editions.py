@@ -28,12 +28,12 @@ def test_a_paragraph_ends_where_the_next_begins() -> None:
 
 
 def test_french_punctuation_does_not_begin_a_line() -> None:
-    """It follows a no-break space, so that it stays on its line at any width."""
+    """It follows a no-break space, which keeps it on its line at any width."""
     assert not re.search(r"(?m)^\s*[;:?!]", output_of("rules", GAME.name, "--lang", "fr"))
 
 
 @pytest.mark.parametrize("command", ["rules", "editions"])
-def test_without_a_game_the_games_are_listed(command: str) -> None:
+def test_without_a_game_a_command_lists_all_games(command: str) -> None:
     assert GAME.name in output_of(command)
     assert json.loads(output_of(command, "--json")) == {"games": list(comptoir.games())}
 

@@ -21,7 +21,7 @@ def shell(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_help_is_shown_without_loading_slow_libraries() -> None:
-    """These libraries take longest to load."""
+    """These libraries take the longest to load."""
     asked = "import sys, comptoir.cli as cli; cli.app(['--help'], standalone_mode=False); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
     assert {"rich.console", "fluent.runtime", "babel", "numpy"} & set(loaded.split()) == set()
@@ -68,15 +68,15 @@ def run_redirected(redirection: str, *words: str) -> subprocess.CompletedProcess
 @pytest.mark.parametrize(
     ("redirection", "code"), [("<&-", 0), (">&-", 1), ("2>&-", 0), (">/dev/full", 1), (">/dev/full 2>&1", 1)]
 )
-def test_closed_and_full_streams_lead_to_no_traceback(
-    played: Path, command: str, redirection: str, code: int
+def test_closed_and_full_streams_cause_no_traceback(
+    finished_game: Path, command: str, redirection: str, code: int
 ) -> None:
-    done = run_redirected(redirection, command, GAME.name if command == "play" else str(played))
+    done = run_redirected(redirection, command, GAME.name if command == "play" else str(finished_game))
     assert (done.returncode, done.stderr.count("\n") <= 1) == (code, True), done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_letters_that_the_terminal_lacks_are_not_an_error() -> None:
+def test_characters_that_the_terminal_lacks_are_not_an_error() -> None:
     done = run_redirected("", "rules", GAME.name, "--lang", "fr")
     assert done.returncode == 0
     ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "fr_FR"}
@@ -88,7 +88,7 @@ def test_letters_that_the_terminal_lacks_are_not_an_error() -> None:
         assert (shown.returncode, b"Traceback" in shown.stderr) == (int("é" in words), False)
 
 
-def test_ctrl_c_while_a_command_is_loading_leads_to_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_while_a_command_is_loading_causes_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 

@@ -1,6 +1,6 @@
-"""Faults that can be planted in any game, each beside the promise that has to notice it.
+"""Faults to plant in any game, each with the promise that has to find it.
 
-A game brings those of its own kind in ``tests/games/<game>/faults.py``, as `FAULTS` of the same shape.
+A game's own faults are in ``tests/games/<game>/faults.py``, as `FAULTS` of the same shape.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tests.contract.promises import Promise
 from tests.contract.worlds import World, options, play_out, replant
 
 Plant: TypeAlias = Callable[[AnyGame], AnyGame]
-"""The sound game becomes a faulty one."""
+"""Turns a sound game into a faulty one."""
 
 Fault: TypeAlias = tuple[Plant, Promise]
 
 WORLDS: Final = 10
-"""In how many random games a fault has to show itself."""
+"""The number of random games in which a fault has to show."""
 
 
 # --- The end --------------------------------------------------------------------
@@ -76,10 +76,10 @@ def prefers_the_first_outcome(game: AnyGame) -> AnyGame:
     return replant(game, sample=sample)
 
 
-# --- What is offered --------------------------------------------------------------
+# --- Legal steps ------------------------------------------------------------------
 
 
-def takes_anything(game: AnyGame) -> AnyGame:
+def accepts_illegal_steps(game: AnyGame) -> AnyGame:
     def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
         try:
             return game.apply(state, actor, step, tell)
@@ -102,15 +102,15 @@ def asks_everybody_twice(game: AnyGame) -> AnyGame:
     return replant(game, to_act=lambda state: game.to_act(state) * 2)
 
 
-def asks_for_the_only_choice(game: AnyGame) -> AnyGame:
+def asks_without_a_choice(game: AnyGame) -> AnyGame:
     return replant(game, legal=lambda state, actor: game.legal(state, actor)[:1])
 
 
-def ticks_where_nobody_is_hurried(game: AnyGame) -> AnyGame:
+def has_a_beat_without_a_clock(game: AnyGame) -> AnyGame:
     return replant(game, beat=lambda state: Beat(1.0, 0.0, ()))
 
 
-# --- Words and keeping ------------------------------------------------------------
+# --- Notation and storage ---------------------------------------------------------
 
 
 def writes_only_the_verb(game: AnyGame) -> AnyGame:
@@ -127,7 +127,7 @@ def dumps_only_the_start(game: AnyGame) -> AnyGame:
     return of_kind(Forgetful, game)
 
 
-def hears_other_words_than_it_shows(game: AnyGame) -> AnyGame:
+def hears_other_notation_than_it_tells(game: AnyGame) -> AnyGame:
     class Deaf(type(game)):  # type: ignore[misc]
         __slots__ = ()
 
@@ -159,7 +159,7 @@ def hints_to_everybody(game: AnyGame) -> AnyGame:
 
 
 def shows_the_whole_state(game: AnyGame) -> AnyGame:
-    """Anyone watching gets all that there is, in a field where nobody looks for it."""
+    """Watchers get the whole state, in the field for the ranks."""
 
     def view(state: Any, viewer: Any) -> Any:
         seen = game.view(state, viewer)
@@ -185,14 +185,14 @@ FAULTS: Final[tuple[Fault, ...]] = (
     (ranks_before_the_end, promises.everybody_sees_who_has_won),
     (odds_fall_short, promises.chance_has_exact_odds),
     (prefers_the_first_outcome, promises.samples_follow_the_odds),
-    (takes_anything, promises.illegal_steps_are_refused),
+    (accepts_illegal_steps, promises.illegal_steps_are_refused),
     (refuses_the_last_choice, promises.legal_steps_are_accepted),
     (asks_everybody_twice, promises.seats_act_in_order),
-    (asks_for_the_only_choice, promises.nobody_is_asked_without_a_choice),
-    (ticks_where_nobody_is_hurried, promises.every_beat_fits_its_position),
+    (asks_without_a_choice, promises.nobody_is_asked_without_a_choice),
+    (has_a_beat_without_a_clock, promises.every_beat_fits_its_position),
     (writes_only_the_verb, promises.every_step_survives_writing),
     (dumps_only_the_start, promises.states_survive_dumping),
-    (hears_other_words_than_it_shows, promises.a_story_holds_the_step_and_the_games_events),
+    (hears_other_notation_than_it_tells, promises.a_story_holds_the_step_and_the_games_events),
     (hears_nothing_of_itself, promises.an_actor_hears_its_own_step),
     (imagines_the_start, promises.an_imagined_state_fits_its_view),
     (hints_to_everybody, promises.only_a_seat_that_decides_gets_hints),
@@ -205,19 +205,19 @@ FAULTS: Final[tuple[Fault, ...]] = (
 
 
 def of_kind(kind: type[AnyGame], game: AnyGame) -> AnyGame:
-    """The same functions in a game of another class."""
+    """The same game as an object of another class."""
     return kind(**{field: getattr(game, field) for field in game.__dataclass_fields__})
 
 
 def own_faults(name: str) -> tuple[Fault, ...]:
-    """The faults of a game's own kind."""
+    """The faults that only this game can have."""
     found: tuple[Fault, ...] = import_module(f"tests.games.{name}.faults").FAULTS
     return found
 
 
-@lru_cache(maxsize=WORLDS)  # one fault after the other is looked for in them
+@lru_cache(maxsize=WORLDS)  # every fault is looked for in the same worlds
 def sound_world(name: str, seed: int) -> World:
-    """A random game as it should be: half of them as most people play, half with all the other options."""
+    """A random sound game, with default options for odd seeds and with other options for even ones."""
     game = comptoir.load(name)
     seats = 4 if 4 in game.seats else game.seats[-1]
     chosen = list(options(game, seats))
@@ -227,10 +227,10 @@ def sound_world(name: str, seed: int) -> World:
 def finds(promise: Promise, game: AnyGame) -> bool:
     """Whether the promise fails on one of a few random games."""
     for seed in range(WORLDS):
-        # The sound game is played, the faulty one is judged by it; where that cannot be, the faulty one.
+        # The promise checks the faulty game on turns of the sound one; two promises need other worlds.
         world = sound_world(game.name, seed)
         if promise is promises.legal_steps_are_accepted:
-            world = sound_world.__wrapped__(game.name, seed)  # a fault may change its states
+            world = sound_world.__wrapped__(game.name, seed)  # a new one, since a fault may change its states
         if promise is promises.nothing_is_lost_or_doubled:
             state = world.states[0]
             world = play_out(game, state.setup.seats, state.setup.options, seed)

@@ -1,7 +1,7 @@
-"""The promises that every game keeps, each as a check of one world.
+"""The promises that every game keeps, each a check of one world.
 
-They are written once and know no particular game. `test_promises` checks them
-for every game; `test_planted_faults` shows that each can fail.
+They know no particular game. `test_promises` checks them for every game, and `test_planted_faults` shows
+that each can fail.
 """
 
 from __future__ import annotations
@@ -75,49 +75,49 @@ def chance_has_exact_odds(world: World) -> None:
 
 
 EXACT: dict[tuple[AnyGame, int], Any] = {}
-"""Odds that have been checked, by identity: a game returns the same ones again and again."""
+"""Odds that have been checked, by identity: a game returns the same object again and again."""
 
 
 def samples_follow_the_odds(world: World) -> None:
-    """Each of eight heaps of outcomes is drawn as often as its odds say, within five sigmas."""
-    rng, draws, heaps = Random(world.seed), 400, 8
+    """Each of eight groups of outcomes is drawn as often as its odds say, within five standard deviations."""
+    rng, draws, groups = Random(world.seed), 400, 8
     seen: dict[int, Any] = {}
     for state in world.states:
         odds = world.game.odds(state)
         if len(odds) < 2 or id(odds) in seen or len(seen) > 5:
             continue
         seen[id(odds)] = odds
-        heap, chances = {}, [0.0] * heaps
+        group_of, chances = {}, [0.0] * groups
         for place, (outcome, chance) in enumerate(odds):
-            heap[outcome] = place * heaps // len(odds)
-            chances[heap[outcome]] += chance.numerator / chance.denominator  # quicker than `float`
-        drawn = Counter(heap[world.game.sample(state, rng)] for _ in range(draws))
+            group_of[outcome] = place * groups // len(odds)
+            chances[group_of[outcome]] += chance.numerator / chance.denominator  # quicker than `float`
+        drawn = Counter(group_of[world.game.sample(state, rng)] for _ in range(draws))
         for place, share in enumerate(chances):
             spread = sqrt(draws * share * (1 - share))
             assert abs(drawn[place] - draws * share) <= 5 * spread + 1
 
 
-def offered(world: World, state: Any, actor: Actor) -> Iterator[Any]:
-    """Everything that ``actor`` may do in ``state``, one by one: chance may have thousands of outcomes."""
+def legal_steps(world: World, state: Any, actor: Actor) -> Iterator[Any]:
+    """The steps that ``actor`` may take in ``state``, one by one: chance may have thousands of outcomes."""
     if actor is CHANCE:
         return (outcome for outcome, _ in world.game.odds(state))
     return iter(world.game.legal(state, actor))
 
 
-def first_offered(world: World, state: Any, actor: Actor) -> list[Any]:
+def first_legal_steps(world: World, state: Any, actor: Actor) -> list[Any]:
     """The first sixty steps that ``actor`` may take in ``state``."""
-    return list(islice(offered(world, state, actor), 60))
+    return list(islice(legal_steps(world, state, actor), 60))
 
 
 def illegal_steps_are_refused(world: World) -> None:
-    """A step that is not offered is refused, no matter who tries it, and changes nothing."""
+    """An illegal step is refused, no matter who tries it, and changes nothing."""
     game, rng = world.game, Random(world.seed)
     steps = list({game.write(turn.step): turn.step for turn in world.turns}.values())
     actors = [CHANCE, CLOCK, -1, world.end.setup.seats, *range(world.end.setup.seats)]
     for state in rng.sample(world.states, min(12, len(world.states))):
         before = game.dump(state)
         for actor in actors:
-            allowed = set(offered(world, state, actor)) if actor in game.to_act(state) else set()
+            allowed = set(legal_steps(world, state, actor)) if actor in game.to_act(state) else set()
             for step in rng.sample(steps, min(20, len(steps))):
                 assert step in allowed or refuses(world, state, actor, step)
         assert game.dump(state) == before
@@ -137,7 +137,7 @@ def legal_steps_are_accepted(world: World) -> None:
     game = world.game
     for turn in world.turns:
         before = game.dump(turn.state)
-        for step in first_offered(world, turn.state, turn.actor):
+        for step in first_legal_steps(world, turn.state, turn.actor):
             game.apply(turn.state, turn.actor, step)
         assert game.dump(turn.state) == before
 
@@ -145,7 +145,7 @@ def legal_steps_are_accepted(world: World) -> None:
 def every_step_survives_writing(world: World) -> None:
     """A step that is written and read is the same; no two steps have the same notation."""
     game = world.game
-    steps = {step for turn in world.turns for step in first_offered(world, turn.state, turn.actor)}
+    steps = {step for turn in world.turns for step in first_legal_steps(world, turn.state, turn.actor)}
     steps |= {turn.step for turn in world.turns}
     written = {game.write(step): step for step in steps}
     assert len(written) == len(steps)
@@ -162,7 +162,7 @@ def states_survive_dumping(world: World) -> None:
         assert game.dump(again) == game.dump(state)
         assert game.to_act(again) == game.to_act(state)
         for actor in game.to_act(state):
-            assert first_offered(world, again, actor) == first_offered(world, state, actor)
+            assert first_legal_steps(world, again, actor) == first_legal_steps(world, state, actor)
 
 
 def nothing_is_lost_or_doubled(world: World) -> None:
@@ -173,7 +173,7 @@ def nothing_is_lost_or_doubled(world: World) -> None:
 
 
 def seats_act_in_order(world: World) -> None:
-    """Seats ascend, then comes the clock; chance acts alone; nobody else has legal actions."""
+    """Seats are awaited in ascending order, then the clock; chance acts alone; no other seat may act."""
     game, seats = world.game, range(world.end.setup.seats)
     for state in world.states:
         awaited = game.to_act(state)
@@ -268,11 +268,10 @@ def every_beat_fits_its_position(world: World) -> None:
 
 
 def no_view_tells_a_secret(world: World) -> None:
-    """With other values wherever a viewer heard ``?``, that viewer sees no difference.
+    """A viewer sees no difference if each ``?`` that the viewer heard hides another value.
 
-    From a random step on, each secret is exchanged for another that sounds the same.
-    As long as everything heard and revealed stays the same, view, story, hints and
-    legal actions are the same bytes.
+    From a random step on, each secret is replaced by another that the viewer hears alike. As long as
+    everything heard and revealed stays the same, view, story, hints and legal actions are the same bytes.
     """
     rng = Random(world.seed)
     for viewer in world.viewers:
@@ -290,12 +289,12 @@ def compare_twins(world: World, viewer: int | None, since: int, rng: Random) -> 
         if step is None:
             return
         if twin is turn.state and step == turn.step:
-            twin = after  # nothing has been exchanged yet
+            twin = after  # nothing has been replaced yet
             continue
         ours = game.story(turn.state, turn.actor, turn.step, viewer)
         theirs = game.story(twin, turn.actor, step, viewer)
-        opened = [as_bytes([e for e in story if isinstance(e, Reveal)]) for story in (ours, theirs)]
-        if opened[0] != opened[1]:
+        reveals = [as_bytes([e for e in story if isinstance(e, Reveal)]) for story in (ours, theirs)]
+        if reveals[0] != reveals[1]:
             return
         assert as_bytes(ours) == as_bytes(theirs)
         twin = game.apply(twin, turn.actor, step)
@@ -314,12 +313,14 @@ def assert_looks_the_same(world: World, state: Any, twin: Any, viewer: int | Non
 
 
 def other_step(world: World, turn: Any, twin: Any, viewer: int | None, rng: Random) -> Any | None:
-    """A step that sounds to the viewer like the real one, legal in the twin; ``None`` if no step does."""
+    """A step, legal in the twin, that the viewer hears like the real one; ``None`` if there is none."""
     game = world.game
     heard = game.heard(turn.state, turn.actor, turn.step, viewer)
     if "?" not in heard:
-        return turn.step if turn.step in offered(world, twin, turn.actor) else None
-    alike = [s for s in offered(world, twin, turn.actor) if game.heard(twin, turn.actor, s, viewer) == heard]
+        return turn.step if turn.step in legal_steps(world, twin, turn.actor) else None
+    alike = [
+        s for s in legal_steps(world, twin, turn.actor) if game.heard(twin, turn.actor, s, viewer) == heard
+    ]
     others = [step for step in alike if step != turn.step]
     return rng.choice(others or alike) if alike else None
 

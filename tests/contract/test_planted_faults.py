@@ -1,4 +1,4 @@
-"""Each promise is seen to fail: a fault is planted in a sound game, and the promise finds it."""
+"""Every promise can fail: it finds a fault that is planted in a sound game."""
 
 import pytest
 
@@ -16,12 +16,12 @@ def test_a_planted_fault_is_found(name: str, plant: Plant, promise: Promise) -> 
 
 
 @pytest.mark.parametrize(("name", "plant", "promise"), OWN, ids=lambda part: getattr(part, "__name__", part))
-def test_a_fault_of_a_games_own_kind_is_found(name: str, plant: Plant, promise: Promise) -> None:
+def test_a_games_own_fault_is_found(name: str, plant: Plant, promise: Promise) -> None:
     assert finds(promise, plant(comptoir.load(name)))
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-def test_a_sound_game_keeps_it(promise: Promise) -> None:
+def test_a_sound_game_keeps_the_promise(promise: Promise) -> None:
     assert not finds(promise, comptoir.load(comptoir.games()[0]))
 
 
@@ -30,7 +30,7 @@ def test_every_promise_can_fail() -> None:
 
 
 @pytest.mark.parametrize("name", comptoir.games())
-def test_a_game_can_lose_something_and_can_leak(name: str) -> None:
-    """What it counts and what it hides nobody knows but itself, so it brings a fault for each."""
+def test_each_game_has_a_fault_that_loses_something_and_one_that_leaks(name: str) -> None:
+    """Only the game knows what it counts and what it hides."""
     wanted = {"nothing_is_lost_or_doubled", "no_view_tells_a_secret"}
     assert wanted <= {promise.__name__ for _, promise in own_faults(name)}

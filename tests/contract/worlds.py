@@ -1,4 +1,4 @@
-"""Games to check the promises on: every game, number of seats and valid set of options."""
+"""Random games to check the promises on, for every game, number of seats and valid set of options."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def play_out(game: AnyGame, seats: int, chosen: Any, seed: int) -> World:
 CASES = [(name, seats) for name in comptoir.games() for seats in comptoir.load(name).seats]
 
 
-def played(name: str, seats: int) -> Iterator[World]:
+def random_worlds(name: str, seats: int) -> Iterator[World]:
     """One random game for every set of options."""
     game = comptoir.load(name)
     return (play_out(game, seats, chosen, seed) for seed, chosen in enumerate(options(game, seats)))
@@ -105,8 +105,8 @@ def played(name: str, seats: int) -> Iterator[World]:
 
 @lru_cache(maxsize=1)  # all promises check the same worlds
 def worlds(name: str, seats: int) -> tuple[World, ...]:
-    """All games of `played`, kept for the next promise."""
-    return tuple(played(name, seats))
+    """The games of `random_worlds`, kept for the next promise."""
+    return tuple(random_worlds(name, seats))
 
 
 def replant(game: AnyGame, **faults: object) -> AnyGame:
@@ -116,7 +116,7 @@ def replant(game: AnyGame, **faults: object) -> AnyGame:
 
 
 def as_bytes(value: object) -> bytes:
-    """What a viewer would be sent, without the setup, which everybody knows."""
+    """The JSON that a viewer would get, without the setup, which everybody knows."""
     if isinstance(value, Struct) and "setup" in value.__struct_fields__:
         value = replace(value, setup=None)
     return encoding.to_json(value)

@@ -67,7 +67,7 @@ def test_comments_and_empty_lines_are_allowed() -> None:
     assert len(records.read(GAME, "\n".join(lines)).turns) == 9
 
 
-def test_a_record_contains_an_edition_of_ones_own() -> None:
+def test_a_record_contains_a_custom_edition() -> None:
     box = replace(GAME.components(), target=30)
     text = record_text(edition=box)
     assert "edition: own " in text
@@ -152,13 +152,13 @@ def test_a_version_is_a_plain_number(title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoilt",
+    "oversized",
     ["options: " + "[" * 100_000, "seats: " + "9" * 5000, "seats: 99999999999999999999999999999999999"],
     ids=["deep", "long", "large"],
 )
-def test_an_oversized_value_is_refused(spoilt: str) -> None:
-    key = spoilt.partition(":")[0]
-    lines = [spoilt if line.startswith(key) else line for line in record_text().splitlines()]
+def test_an_oversized_value_is_refused(oversized: str) -> None:
+    key = oversized.partition(":")[0]
+    lines = [oversized if line.startswith(key) else line for line in record_text().splitlines()]
     with pytest.raises(BadRecord) as refused:
         records.read(GAME, "\n".join(lines))
     assert str(refused.value)

@@ -50,7 +50,7 @@ def test_importing_comptoir_imports_no_game() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_loading_a_game_does_not_load_what_only_its_bots_need() -> None:
+def test_loading_a_game_loads_no_library_of_its_bots() -> None:
     script = "import comptoir, sys; [*map(comptoir.load, comptoir.games())]; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

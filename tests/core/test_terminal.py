@@ -1,4 +1,4 @@
-"""What games share to understand what is typed."""
+"""The functions with which all games read typed text."""
 
 import pytest
 
@@ -18,7 +18,7 @@ NAMES = {"Pomme": "apple", "Pommeau": "cider", "Thé glacé": "ice-tea", "Eau": 
         ("Ice-Tea", "ice-tea"),
         ("icetea", "ice-tea"),
         ("pom", None),  # two names begin with it
-        ("ice", None),  # only a beginning of the notation
+        ("ice", None),  # notation has to be typed whole
         ("beer", None),
         ("", None),
         ("?", None),

@@ -1,4 +1,4 @@
-"""Seats are shared out fairly in every stretch of games."""
+"""Every bot gets every seat equally often in every stretch of games."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -27,21 +27,21 @@ def a_plan(seats: int, *, seed: int = 1, permuted: bool = True) -> Plan:
     )
 
 
-def seats_had(plan: Plan, numbers: Iterable[int]) -> Counter[tuple[int, int]]:
+def count_seats(plan: Plan, numbers: Iterable[int]) -> Counter[tuple[int, int]]:
     """How often each bot of the line-up sat in each seat: keys are (bot, seat)."""
     return Counter((bot, seat) for number in numbers for seat, bot in enumerate(seating(plan, number)))
 
 
 @given(seats=st.sampled_from(SEATS), seed=st.integers(0, 2**64), turn=st.integers(0, 1000))
 def test_each_bot_has_each_seat_once_in_as_many_games_as_seats(seats: int, seed: int, turn: int) -> None:
-    had = seats_had(a_plan(seats, seed=seed), range(turn * seats, (turn + 1) * seats))
-    assert had == {(bot, seat): 1 for bot in range(seats) for seat in range(seats)}
+    counts = count_seats(a_plan(seats, seed=seed), range(turn * seats, (turn + 1) * seats))
+    assert counts == {(bot, seat): 1 for bot in range(seats) for seat in range(seats)}
 
 
 @given(seats=st.sampled_from(SEATS), games=st.integers(1, 300))
 def test_bots_have_each_seat_equally_often_up_to_one_game(seats: int, games: int) -> None:
-    had = seats_had(a_plan(seats), range(games))
-    assert {had[bot, seat] for bot in range(seats) for seat in range(seats)} <= {
+    counts = count_seats(a_plan(seats), range(games))
+    assert {counts[bot, seat] for bot in range(seats) for seat in range(seats)} <= {
         games // seats,
         -(-games // seats),
     }
@@ -54,7 +54,7 @@ def test_every_order_comes_once_before_they_repeat(seats: int) -> None:
     assert seating(a_plan(seats), factorial(seats)) == orders[0]
 
 
-def test_other_seeds_form_other_circles() -> None:
+def test_other_seeds_give_other_seatings() -> None:
     first = {tuple(seating(a_plan(6, seed=seed), number) for number in range(60)) for seed in range(5)}
     assert len(first) == 5
 

@@ -77,12 +77,12 @@ def test_dividing_games_among_workers_changes_no_number(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [2, 3])
-def test_several_processes_find_the_same_numbers(workers: int) -> None:
+def test_several_processes_give_the_same_numbers(workers: int) -> None:
     assert are_equal(run_plan(small(), Serial()), run_plan(small(), Processes(workers)))
 
 
 @pytest.mark.slow
-def test_another_hash_seed_of_python_finds_the_same_numbers() -> None:
+def test_another_hash_seed_of_python_gives_the_same_numbers() -> None:
     game = catalogue.load(NAMES[0])
     asked = ["simulate", game.name, "--bots", ",".join(two_levels(game, 3)), "--games", "20", "--json"]
     outputs = {run(asked, hash_seed).stdout for hash_seed in ("0", "1")}

@@ -34,7 +34,7 @@ def test_a_name_is_kept_as_it_was_typed(name: str) -> None:
         ("  Ann  ", "Ann"),
         ("Ann\t\n Bea", "Ann Bea"),
         ("A\x00n\x1b[31mn\x7f", "An[31mn"),
-        ("\u202eAnn\u202c", "Ann"),  # would turn the line around
+        ("\u202eAnn\u202c", "Ann"),  # would reverse the line
         ("An\u200bn\ufeff", "Ann"),  # invisible
         ("Zoe\u0308", "Zoë"),
     ],

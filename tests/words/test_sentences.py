@@ -1,4 +1,4 @@
-"""Sentences are values: one value is written for every reader, in every language."""
+"""Sentences are values: the same value is written for every reader, in every language."""
 
 from fractions import Fraction
 
@@ -80,7 +80,7 @@ def test_a_sentence_is_encoded_without_its_reader() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
 def test_a_refusal_quotes_the_game_that_caused_it(language: str) -> None:
-    """The line of a record belongs to no game; what is wrong in it does."""
+    """The line of a record belongs to no game, but the error in it does."""
     game = comptoir.load("polterfass")
     cause = IllegalAction(game.read("close"), "not-now", "3.1", phase="order")
     refusal = BadRecord(7, "wrong-line")
