@@ -213,7 +213,7 @@ test("a standing order comes from the server, and the page answers nothing for i
   expect([client.standing, acts()]).toEqual([null, []]);
 });
 
-test("a page that was away when an order expired knows that it missed this", () => {
+test("a page that was away when its standing order expired knows that it missed this", () => {
   welcome(2, [], null, true, null, { kind: "standing", order: { down_to: 6 }, gone: true });
   expect(client.standing?.missed).toBe(true);
 });

@@ -208,7 +208,7 @@ describe("reconnecting", () => {
 });
 
 describe("silence", () => {
-  test("makes the socket ask, and drop a wire that does not answer", () => {
+  test("makes the socket ping, and drop a wire that does not answer", () => {
     wire().welcomes(2);
     vi.advanceTimersByTime(PING_AFTER);
     expect(wire().kinds().at(-1)).toBe("ping");

@@ -38,9 +38,9 @@ export interface SocketOptions {
 }
 
 const OPEN = 1;
-/** Milliseconds of silence after which the socket asks the server, */
+/** Milliseconds of silence after which the socket pings the server. */
 export const PING_AFTER = 5_000;
-/** and after which it gives up. */
+/** Milliseconds of silence after which the socket gives up the connection. */
 export const DEAD_AFTER = 10_000;
 /** Milliseconds between measurements of the network delay while a clock acts. */
 export const MEASURE_AFTER = 5_000;
@@ -214,7 +214,7 @@ export class Socket {
     this.#welcomed = false;
   }
 
-  /** The page is visible again or the network is back: reconnects, or asks the server, at once. */
+  /** Reconnects or pings at once: the page is visible again or the network is back. */
   #wake = (): void => {
     if (this.#ended || document.visibilityState === "hidden") return;
     if (!this.#wire) {

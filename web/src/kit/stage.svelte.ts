@@ -29,7 +29,7 @@ export interface Moves {
 
 /** What a table sees of the queue. */
 export interface Stage<S extends Tagged = Tagged> {
-  /** What is being told: of the parts that arrived together, those told so far. The last one is told now. */
+  /** The parts told so far of those that arrived together; the last one is being told now. */
   readonly scene: readonly Part<S>[];
   /** The parts not told yet. Dice, for example, stay in their cup until their throw is told. */
   readonly ahead: readonly Part<S>[];
@@ -62,9 +62,9 @@ export function pageQueue<S extends Tagged>(
 
 /** How many arrivals may wait; if there is one more, the queue drops them all. */
 export const MOST_WAITING = 3;
-/** Milliseconds for which a change stays marked, */
+/** Milliseconds for which a change stays marked. */
 const MARKED = 2500;
-/** and for which parts told at once stay at most. */
+/** Milliseconds for which parts told at once stay, at most. */
 const LONGEST_STILL = 6000;
 
 export class Queue<S extends Tagged> implements Stage<S> {

@@ -84,7 +84,7 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   reader: Reader;
   /** The open question to this seat; `null` if there is none. */
   due: Question<H> | null;
-  /** The word under way to the server, `""` for a standing order; until the answer arrives, buttons do nothing. */
+  /** The word that the server has not answered yet, `""` for a standing order; until then, buttons do nothing. */
   pending: string | null;
   /** Answers the question with one of its legal words, after a confirmation if `GameUi.confirm` wants one. */
   play: (word: string) => void;

@@ -1,7 +1,7 @@
 /** Loads the server's newer page, if an update has removed a part of this one. */
 import * as stored from "./stored";
 
-/** The entry file of a page, whose name differs in every build. */
+/** The entry file of a page. Its name differs in every build. */
 function entryFile(page: Document): string | null {
   return page.querySelector("script[type=module][src]")?.getAttribute("src") ?? null;
 }

@@ -1,5 +1,5 @@
 /** Routes, kept in the fragment of the address, which the server never sees. */
-import { onceSettled } from "$kit/levels";
+import { onceSettled } from "$kit/panels";
 
 export type Route =
   | { page: "lobby" }

@@ -1,21 +1,21 @@
 /**
- * Levels: the panels open above the page, one on top of another. Escape and "back" close the top one.
+ * The panels open above the page, one on top of another. Escape and "back" close the top one.
  *
- * Each level has an entry in the browser's history. If one level replaces another at the same moment,
+ * Each panel has an entry in the browser's history. If one panel replaces another at the same moment,
  * it takes over the entry.
  */
 
-const levels: (() => void)[] = [];
-/** How many history entries belong to closed levels and have not been removed yet. */
+const panels: (() => void)[] = [];
+/** How many history entries belong to closed panels and have not been removed yet. */
 let surplus = 0;
 /** How many removals the browser has not finished yet. */
 let leaving = 0;
 /** What runs once the history is settled. */
 let after: (() => void)[] = [];
 
-/** Opens a level; the returned function closes it from within the page. */
-export function openLevel(close: () => void): () => void {
-  levels.push(close);
+/** Opens a panel; the returned function closes it from within the page. */
+export function openPanel(close: () => void): () => void {
+  panels.push(close);
   let entered = false;
   if (surplus > 0) {
     surplus -= 1;
@@ -23,22 +23,22 @@ export function openLevel(close: () => void): () => void {
   } else {
     // While the browser is removing an entry, it would remove a new one instead.
     onceSettled(() => {
-      if (!levels.includes(close)) return;
-      history.pushState({ level: levels.length }, "");
+      if (!panels.includes(close)) return;
+      history.pushState({ panel: panels.length }, "");
       entered = true;
     });
   }
   return () => {
-    const place = levels.lastIndexOf(close);
+    const place = panels.lastIndexOf(close);
     if (place < 0) return; // "back" has closed it
-    levels.splice(place, 1);
+    panels.splice(place, 1);
     if (!entered) return;
     surplus += 1;
     setTimeout(settle);
   };
 }
 
-/** Runs `then` once the history has no entry of a closed level. */
+/** Runs `then` once the history has no entry of a closed panel. */
 export function onceSettled(then: () => void): void {
   if (leaving === 0 && surplus === 0) then();
   else after.push(then);
@@ -63,5 +63,5 @@ addEventListener("popstate", () => {
   if (leaving > 0) {
     leaving -= 1;
     runWaiting();
-  } else levels.pop()?.();
+  } else panels.pop()?.();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { onceSettled, openLevel } from "./levels";
+import { onceSettled, openPanel } from "./panels";
 
 let start: number;
 
@@ -19,19 +19,19 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("back closes one level at a time, the top one first", async () => {
+test("back closes one panel at a time, the top one first", async () => {
   const closed: string[] = [];
-  openLevel(() => closed.push("menu"));
-  openLevel(() => closed.push("question"));
+  openPanel(() => closed.push("menu"));
+  openPanel(() => closed.push("question"));
   await back();
   expect(closed).toEqual(["question"]);
   await back();
   expect(closed).toEqual(["question", "menu"]);
 });
 
-test("a level that the page closes leaves no history entry", async () => {
+test("a panel that the page closes leaves no history entry", async () => {
   const place = location.hash;
-  const close = openLevel(() => undefined);
+  const close = openPanel(() => undefined);
   close();
   await settle();
   expect(location.hash).toBe(place);
@@ -41,28 +41,28 @@ test("a level that the page closes leaves no history entry", async () => {
   expect(location.hash).toBe(place);
 });
 
-test("a level that replaces another takes over its entry", async () => {
-  const first = openLevel(() => undefined);
+test("a panel that replaces another takes over its entry", async () => {
+  const first = openPanel(() => undefined);
   first();
-  const second = openLevel(() => undefined);
+  const second = openPanel(() => undefined);
   await settle();
   expect(history.length).toBe(start + 1);
   second();
   await settle();
 });
 
-/** Closes a level and returns before the browser has removed its entry. */
+/** Closes a panel and returns before the browser has removed its entry. */
 async function beginLeaving() {
   const leaves = vi.spyOn(history, "go");
-  openLevel(() => undefined)();
+  openPanel(() => undefined)();
   await new Promise((resolve) => setTimeout(resolve));
   expect(leaves).toHaveBeenCalledTimes(1);
 }
 
-test("a level that opens while an entry is being removed gets its own afterwards", async () => {
+test("a panel that opens while an entry is being removed gets its own afterwards", async () => {
   await beginLeaving();
   const entries = vi.spyOn(history, "pushState");
-  const close = openLevel(() => undefined);
+  const close = openPanel(() => undefined);
   expect(entries).not.toHaveBeenCalled(); // the browser would remove it instead
   await settle();
   expect(entries).toHaveBeenCalledTimes(1);
@@ -70,10 +70,10 @@ test("a level that opens while an entry is being removed gets its own afterwards
   await settle();
 });
 
-test("a level that is closed before it has an entry removes none", async () => {
+test("a panel that is closed before it has an entry removes none", async () => {
   await beginLeaving();
   const entries = vi.spyOn(history, "pushState");
-  openLevel(() => undefined)();
+  openPanel(() => undefined)();
   await settle();
   expect(entries).not.toHaveBeenCalled();
   expect(history.go).toHaveBeenCalledTimes(1);
