@@ -1,4 +1,4 @@
-"""Reads, creates and replaces files whose paths come from a user, and refuses what goes wrong."""
+"""Reads, creates and replaces files that a user names; every failure is a refusal."""
 
 import os
 import stat
@@ -25,7 +25,7 @@ def read(path: Path) -> str:
     return text
 
 
-def make(path: Path, text: str) -> None:
+def create(path: Path, text: str) -> None:
     """Create a file that must not exist yet.
 
     Raises:
@@ -46,7 +46,7 @@ def make(path: Path, text: str) -> None:
 
 
 def replace(path: Path, text: str) -> None:
-    """Replace the text of a file, all or nothing; links to it and its mode stay.
+    """Replace the text of a file completely or not at all; symbolic links and the file's mode stay.
 
     Raises:
         Refusal: there is no such regular file, or it cannot be written.

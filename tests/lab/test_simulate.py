@@ -40,7 +40,7 @@ def small(name: str = NAMES[0], games: int = 50, seed: int = 1) -> Plan:
 
 
 def run_plan(plan: Plan, executor: Executor) -> Results:
-    return Results.joined(list(simulate(plan, executor)))
+    return Results.join(list(simulate(plan, executor)))
 
 
 def are_equal(one: Results, other: Results) -> bool:
@@ -119,7 +119,7 @@ def test_every_game_is_in_exactly_one_task(games: int, workers: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_leaves_a_record(name: str, tmp_path: Path) -> None:
     game, asked = catalogue.load(name), small(name, games=6)
-    results = Results.joined(list(simulate(asked, Serial(), tmp_path)))
+    results = Results.join(list(simulate(asked, Serial(), tmp_path)))
     assert {path.name for path in tmp_path.iterdir()} == {f"{number}.txt" for number in range(6)}
     for number in range(6):
         record = records.read(game, (tmp_path / f"{number}.txt").read_text("utf-8"))
@@ -180,7 +180,7 @@ def test_ctrl_c_keeps_the_results_so_far() -> None:
     asked = small(games=40)
     gathered = gather(simulate(asked, Interrupted()), 40)
     assert [len(part) for part in gathered] == [2, 2]
-    assert are_equal(Results.joined(gathered), run_plan(small(games=4), Serial()))
+    assert are_equal(Results.join(gathered), run_plan(small(games=4), Serial()))
 
 
 def slow_half(number: int) -> float:

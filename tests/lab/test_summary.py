@@ -38,7 +38,7 @@ def a_plan(*, permuted: bool = True) -> Plan:
 
 
 def summarize(rows: list[Row] = ROWS, *, permuted: bool = True) -> Summary:
-    return summary(a_plan(permuted=permuted), Results.of(rows))
+    return summary(a_plan(permuted=permuted), Results.from_rows(rows))
 
 
 def render(summary: Summary) -> str:
@@ -96,7 +96,7 @@ def test_seats_are_counted_for_all_bots_together() -> None:
 
 def test_a_level_in_all_seats_wins_exactly_its_even_share() -> None:
     alike = replace(a_plan(), bots=("dull",) * 3)
-    share = summary(alike, Results.of(ROWS)).by_bot[0].win_share
+    share = summary(alike, Results.from_rows(ROWS)).by_bot[0].win_share
     assert {share.value, share.low, share.high} == {round(1 / 3, 6)}
 
 

@@ -1,1 +1,1 @@
-"""The laboratory: many games, counted; it knows games by their contract alone."""
+"""The laboratory: plays many games and sums up the results; it knows games by their contract alone."""

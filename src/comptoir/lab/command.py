@@ -1,4 +1,4 @@
-"""What `comptoir simulate` does."""
+"""The command `comptoir simulate`: plays the games of a plan and prints the summary."""
 
 import sys
 from pathlib import Path
@@ -21,14 +21,14 @@ def run(plan: Plan, executor: Executor, *, json: bool = False, record_dir: Path 
 
     Raises:
         Refusal: a record cannot be written.
-        KeyboardInterrupt: Ctrl-C stopped it; the finished games have been summarized.
+        KeyboardInterrupt: Ctrl-C was pressed; the summary of the finished games has been printed.
     """
     if record_dir:
         make_record_dir(record_dir, plan.games)
     parts = gather(simulate(plan, executor, record_dir), plan.games)
     played = sum(map(len, parts))
     if parts:
-        print_summary(summary(plan, Results.joined(parts)), json)
+        print_summary(summary(plan, Results.join(parts)), json)
     if played < plan.games:
         sys.stderr.write(f"Stopped after {played:,} of {plan.games:,} games.\n")
         raise KeyboardInterrupt
@@ -38,7 +38,7 @@ def make_record_dir(record_dir: Path, games: int) -> None:
     """Create the folder for the records.
 
     Raises:
-        Refusal: it cannot be created, or already holds one of these records.
+        Refusal: it cannot be created, or it already holds a file with the name of one of the records.
     """
     try:
         record_dir.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 Z: Final = 1.959963984540054
-"""The normal distribution lies between -Z and Z with probability 0.95."""
+"""A standard normal variable lies between -Z and Z with probability 0.95."""
 
 Numbers = npt.NDArray[np.float64] | npt.NDArray[np.int_]
 
@@ -27,15 +27,15 @@ def estimate(value: float, low: float, high: float) -> Estimate:
 
 
 def share(parts: Numbers, chairs: int = 1) -> Estimate:
-    """The win share of one of ``chairs`` that together win ``parts`` of each game: Wilson's score interval.
+    """The win share of one chair, from the joint wins of several chairs, with Wilson's score interval.
 
     Wilson's interval assumes that each game is won or lost, always with the same probability. Shared wins
-    (1/2, 1/3) and chances that differ, for example by seat, make the sum vary less, so the interval is then
+    (1/2, 1/3) and chances that differ, for example by seat, make the sum vary less; the interval is then
     too wide rather than too narrow.
 
     Args:
-        parts: from 0 to 1, shape (games,).
-        chairs: the same number in each game.
+        parts: how much of each game the chairs win together, from 0 to 1, shape (games,).
+        chairs: the number of these chairs, the same in each game.
 
     Source: Wilson 1927; Hoeffding 1956 for unequal chances.
     """
@@ -48,7 +48,7 @@ def share(parts: Numbers, chairs: int = 1) -> Estimate:
 
 
 def mean(values: Numbers) -> Estimate:
-    """The mean of independent values, one for each game, with Student's interval."""
+    """The mean of independent values, one per game, with Student's interval."""
     value, games = float(np.mean(values)), len(values)
     if games == 1:
         return Estimate(round(value, 6), None, None)
@@ -57,9 +57,9 @@ def mean(values: Numbers) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Student's t with ``freedom`` degrees lies below this with probability 0.975.
+    """The 0.975 quantile of Student's t distribution with ``freedom`` degrees of freedom.
 
-    Right to 1% from two degrees on, to 0.1% from four.
+    Accurate to 1% from two degrees of freedom on, and to 0.1% from four on.
 
     Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
     """

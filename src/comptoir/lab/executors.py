@@ -1,4 +1,4 @@
-"""Where tasks run: in this process or in several. The results are the same."""
+"""Executors run tasks in this process or in several, with the same results."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ class Executor(Protocol):
     workers: int
 
     def map(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """The results in the order of their tasks. Closing the iterator stops what still runs."""
+        """The results in the order of the tasks. Closing the iterator stops the tasks that still run."""
         ...
 
 
@@ -33,15 +33,15 @@ class Serial:
     workers = 1
 
     def map(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """The results, each computed when it is asked for."""
+        """The results, each computed on demand."""
         return map(fn, tasks)
 
 
 class Processes:
     """A pool of processes on this machine.
 
-    They are spawned rather than forked: a fork would copy the caller's threads, locks and open files.
-    So ``fn`` has to be a function of a module, and a script that uses the pool does so under
+    They are spawned, not forked: a fork would copy the caller's threads, locks and open files. Therefore
+    ``fn`` must be a module-level function, and a script must use the pool under
     ``if __name__ == "__main__"``.
     """
 
@@ -61,7 +61,7 @@ class Processes:
 
 
 def _end_with_parent(line: Connection) -> None:
-    """End this process when the other end of ``line`` closes, which happens even if its process is killed."""
+    """End this process when the other end of ``line`` closes, even if that process is killed."""
     Thread(target=_wait_for_parent, args=(line,), daemon=True).start()
 
 
@@ -75,8 +75,8 @@ def _wait_for_parent(line: Connection) -> None:
 def _ctrl_c_stops(stop: Callable[[], None]) -> Iterator[None]:
     """Make Ctrl-C call ``stop``, which breaks the pool; then raise `KeyboardInterrupt`.
 
-    Otherwise the exception could be raised at any line, even while a lock of the pool is held, and the
-    pool could not be closed.
+    By default Python could raise the exception at any line, even while a lock of the pool is held, and
+    the pool could not be closed.
     """
     if current_thread() is not main_thread():
         yield
@@ -101,7 +101,7 @@ def _ctrl_c_stops(stop: Callable[[], None]) -> Iterator[None]:
 
 @contextmanager
 def _children_without_ctrl_c() -> Iterator[None]:
-    """Processes started in this context ignore Ctrl-C from the beginning; this process ends them."""
+    """Make processes started in this context ignore Ctrl-C from the beginning; this process ends them."""
     if sys.platform == "win32":
         yield
         return
@@ -113,10 +113,10 @@ def _children_without_ctrl_c() -> Iterator[None]:
 
 
 def cores() -> int:
-    """The number of processes that can run at once."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def executor(workers: int) -> Executor:
-    """An executor on this machine with this many processes."""
+    """An executor on this machine with ``workers`` processes."""
     return Serial() if workers == 1 else Processes(workers)

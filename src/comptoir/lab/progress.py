@@ -11,7 +11,7 @@ from comptoir.lab.simulate import Parts
 
 
 def gather(parts: Parts, games: int) -> list[Results]:
-    """All results, or the results so far if Ctrl-C is pressed."""
+    """The results of all games; if Ctrl-C is pressed, those of the games played so far."""
     gathered = []
     with bar() as progress, closing(parts):
         task = progress.add_task("games", total=games)

@@ -1,4 +1,4 @@
-"""A simulation's summary as tables to read."""
+"""Tables that show the summary of a simulation in a terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,10 +10,10 @@ from comptoir.lab.estimates import Estimate
 from comptoir.lab.summary import Length, Performance, Summary
 
 NOTE = """\
-A win share is wins a chair, a shared win counting in equal parts; {even:.1%} is
-even. In brackets 95% intervals, a game being one observation: Wilson's for win
-shares, Student's for means."""
-FIXED = "Seats were not permuted: a bot's figures are also those of its seat."
+A win share is the number of wins per chair; a shared win counts in equal parts,
+and {even:.1%} is an even share. Brackets hold 95% intervals, with each game as
+one observation: Wilson's for win shares, Student's for means."""
+FIXED = "Seats were not permuted: a bot's figures are also the figures of its seat."
 
 
 def report(summary: Summary) -> Group:
@@ -33,7 +33,7 @@ def report(summary: Summary) -> Group:
 
 
 def heading(summary: Summary) -> Iterator[Text]:
-    """What was played."""
+    """The game, the seats, the edition and the options."""
     seats = "permuted" if summary.permuted else "not permuted"
     options = [f"{name}={value}" for name, value in summary.options.items() if value is not None]
     yield Text(f"{summary.game}: {summary.games:,} games, seed {summary.seed}", style="bold")
@@ -83,14 +83,14 @@ def last_places(summary: Summary) -> str:
 
 def lengths(summary: Summary) -> Iterator[str]:
     """How long games were and how they ended."""
-    yield f"decisions a game: {in_words(summary.decisions)}"
+    yield f"decisions per game: {describe_length(summary.decisions)}"
     if summary.rounds:
-        yield f"rounds a game: {in_words(summary.rounds)}"
+        yield f"rounds per game: {describe_length(summary.rounds)}"
     yield "ended by: " + ", ".join(f"{reason} {count:,}" for reason, count in summary.reasons.items())
 
 
-def in_words(length: Length) -> str:
-    """The mean with its interval, and the extremes."""
+def describe_length(length: Length) -> str:
+    """The mean with its interval, the least and the most."""
     return (
         f"{length.mean.value:.1f} {interval(length.mean, '{:.1f}')}, from {length.least:,} to {length.most:,}"
     )

@@ -1,4 +1,4 @@
-"""The results of many games, as arrays with one row for each game."""
+"""The results of many games, as arrays with one row per game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -25,9 +25,9 @@ class Row(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The results of some games, in their order.
+    """The results of some games, in the order of the games.
 
-    ``seated`` (which bot of the line-up), ``ranks`` (from 1, ties sharing) and
+    ``seated`` (the index of the bot in the line-up), ``ranks`` (from 1, equal for a tie) and
     ``scores`` (points) have shape (games, seats), the others shape (games,).
     ``rounds`` is empty for a game that does not count rounds.
     """
@@ -40,8 +40,8 @@ class Results:
     reasons: npt.NDArray[np.str_]
 
     @classmethod
-    def of(cls, rows: Sequence[Row]) -> Self:
-        """The results with these rows."""
+    def from_rows(cls, rows: Sequence[Row]) -> Self:
+        """The results of the games in ``rows``, in this order."""
         return cls(
             np.array([row.seated for row in rows]),
             np.array([row.ranks for row in rows]),
@@ -52,8 +52,8 @@ class Results:
         )
 
     @classmethod
-    def joined(cls, parts: Sequence[Self]) -> Self:
-        """Several results as one, in their order."""
+    def join(cls, parts: Sequence[Self]) -> Self:
+        """The results in ``parts`` as one, in this order."""
         columns = [field.name for field in fields(cls)]
         return cls(*(np.concatenate([getattr(part, column) for part in parts]) for column in columns))
 
@@ -62,7 +62,7 @@ class Results:
 
 
 def win_shares(ranks: Ints) -> Floats:
-    """How much of each game each seat won; a shared win counts in equal parts.
+    """The part of each game that each seat won; a shared win counts in equal parts.
 
     Args:
         ranks: from 1, shape (games, seats).
@@ -76,7 +76,7 @@ def win_shares(ranks: Ints) -> Floats:
 
 
 def last_shares(ranks: Ints) -> Floats:
-    """How much of each last place each seat had; if all seats are equal, nobody is last.
+    """The part of each last place that each seat had; if all ranks are equal, nobody is last.
 
     Args:
         ranks: from 1, shape (games, seats).

@@ -1,7 +1,7 @@
 """Simulations: many games between bots, and their results.
 
-A plan holds everything that decides the numbers. The dice and the seating of a game depend only on the plan's
-seed and the number of the game, so the results are the same for any number of processes.
+A plan holds everything that determines the results. The dice and the seating of a game depend only on the
+plan's seed and the number of the game, so the results are the same for any number of processes.
 """
 
 from collections.abc import Generator, Sequence
@@ -28,17 +28,17 @@ from comptoir.lab.results import Results, Row
 
 MOST_GAMES_A_TASK: Final = 100
 TASKS_A_WORKER: Final = 20
-"""Small enough that no process waits long for the last one, and that progress is visible."""
+"""Tasks are small: no process waits long for the last task, and progress is visible."""
 
 SEATS: Final = 4
-"""The number of seats for a single level."""
+"""The number of seats if a single level is given."""
 
 Parts: TypeAlias = Generator[Results, None, None]
 """Results as they become known; closing the generator stops the simulation."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """Everything that decides the numbers of a simulation."""
+    """Everything that determines the results of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -46,7 +46,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     permuted: bool
-    """Whether the line-up changes seats from game to game."""
+    """Whether the bots change seats from game to game."""
     options: Options
     components: Components
 
@@ -62,10 +62,10 @@ def plan(
     options: Options | None = None,
     edition: Edition[Components] = STANDARD,
 ) -> Plan:
-    """A plan, checked.
+    """A checked plan; a single level in ``bots`` is for all seats.
 
     Raises:
-        Refusal: a level is unknown, their number is wrong, or the game cannot start with these values.
+        Refusal: a level is unknown, the number of levels is wrong, or the game cannot start like this.
     """
     if games < 1:
         raise Refusal("no-games", games=games)
@@ -90,7 +90,7 @@ def plan(
 
 
 def simulate(plan: Plan, executor: Executor, record_dir: Path | None = None) -> Parts:
-    """The results of all games in order, in parts; with ``record_dir``, save each game's record there."""
+    """Play all games; yield their results in parts, in order. With ``record_dir``, save the records there."""
     yield from executor.map(partial(play_games, plan, record_dir), tasks(plan.games, executor.workers))
 
 
@@ -101,7 +101,7 @@ def tasks(games: int, workers: int) -> list[range]:
 
 
 def play_games(plan: Plan, record_dir: Path | None, numbers: range) -> Results:
-    return Results.of([play_game(plan, record_dir, number) for number in numbers])
+    return Results.from_rows([play_game(plan, record_dir, number) for number in numbers])
 
 
 # --- One game -----------------------------------------------------------------
@@ -116,7 +116,7 @@ def play_game(plan: Plan, record_dir: Path | None, number: int) -> Row:
     game, seated = catalogue.load(plan.game), seating(plan, number)
     record = record_of(game, plan, [plan.bots[bot] for bot in seated], dice(plan, number))
     if record_dir:
-        files.make(record_file(record_dir, number), records.write(game, record))
+        files.create(record_file(record_dir, number), records.write(game, record))
     result = game.result(record.end)
     assert result, "a game is played to its end"
     return Row(
@@ -135,7 +135,7 @@ def record_file(record_dir: Path, number: int) -> Path:
 
 
 def record_of(game: AnyGame, plan: Plan, levels: Sequence[str], luck: Dice) -> AnyRecord:
-    """Play a game between bots of these levels, by seat."""
+    """The record of a game between bots of ``levels``, by seat."""
     start = game.start(len(levels), plan.options, plan.components)
     turns = tuple(play(game, start, [line_up.bot(game, level) for level in levels], luck))
     last = turns[-1]
@@ -145,17 +145,17 @@ def record_of(game: AnyGame, plan: Plan, levels: Sequence[str], luck: Dice) -> A
 def dice(plan: Plan, number: int) -> Dice:
     """The dice of one game.
 
-    Python hashes a text seed with SHA-512, so the dice of successive games are unrelated, and the same in
-    every process.
+    Python hashes a text seed with SHA-512: the dice of successive games are unrelated, and are the same
+    in every process.
     """
     return Random(f"{plan.seed} game {number}")
 
 
 def seating(plan: Plan, number: int) -> tuple[int, ...]:
-    """Which bot of the line-up sits in each seat in game ``number``.
+    """The bot in each seat in game ``number``, as an index into the line-up.
 
     If the plan is permuted, the bots form a circle that turns by one seat from game to game until each bot
-    has had each seat. Then they form another circle, until every circular order has occurred.
+    has had each seat. Then they form another circle, until every circular order has been used.
     """
     seats = len(plan.bots)
     if not plan.permuted:
@@ -167,7 +167,7 @@ def seating(plan: Plan, number: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16)
 def circles(seats: int, seed: int) -> tuple[tuple[int, ...], ...]:
-    """Every circular order of the bots, shuffled, so that the first few are a random choice."""
+    """Every circular order of the bots, shuffled: the first few are a random choice."""
     orders = [(0, *others) for others in permutations(range(1, seats))]
     Random(f"{seed} circles").shuffle(orders)
     return tuple(orders)

@@ -26,13 +26,13 @@ class Performance(Struct, frozen=True, kw_only=True):
 
     name: str | int
     chairs: int
-    """The chairs that these bots had."""
+    """How many chairs these bots had."""
     wins: float
     """A win shared by three seats counts a third for each."""
     win_share: Estimate
-    """Wins per chair; 1/seats for a level that is no better than the others."""
+    """Wins per chair; 1/seats for a level that is as good as the others."""
     last_share: Estimate
-    """Last places per chair, shared ones in equal parts: what counts in games where all but the last win."""
+    """Last places per chair, shared ones in equal parts; it counts in games that all but the last win."""
     score: Estimate
     rank: float
     """The mean rank; 1 is the winner's."""
@@ -55,14 +55,14 @@ class Summary(Struct, frozen=True, kw_only=True):
     edition: str
     digest: str
     changed: Mapping[str, object]
-    """The values in which the edition differs from the standard one."""
+    """The values that differ from the standard edition."""
     options: Mapping[str, object]
     bots: tuple[str, ...]
     seats: int
     permuted: bool
     seed: int
     games: int
-    """The games that were played; fewer than planned if the simulation was stopped."""
+    """The number of games played; less than ``planned`` if the simulation was stopped."""
     planned: int
     by_bot: tuple[Performance, ...]
     by_seat: tuple[Performance, ...]
@@ -73,7 +73,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 def summary(plan: Plan, results: Results) -> Summary:
-    """The summary of all games played."""
+    """The summary of the games played."""
     game = catalogue.load(plan.game)
     components = plan.components
     return Summary(
@@ -99,13 +99,13 @@ def summary(plan: Plan, results: Results) -> Summary:
 
 
 def by_bot(plan: Plan, results: Results) -> tuple[Performance, ...]:
-    """One entry for each level, in the order of the line-up."""
+    """The performance of each level, in the order of the line-up."""
     levels = np.array(plan.bots)[results.seated]
     return tuple(performance(level, results, levels == level) for level in dict.fromkeys(plan.bots))
 
 
 def by_seat(results: Results) -> tuple[Performance, ...]:
-    """One entry for each seat, no matter which bots sat there."""
+    """The performance of each seat, over all bots that sat there."""
     seats = np.broadcast_to(np.arange(results.ranks.shape[1]), results.ranks.shape)
     return tuple(performance(int(seat), results, seats == seat) for seat in seats[0])
 
@@ -114,7 +114,7 @@ def performance(name: str | int, results: Results, chairs: SeatMask) -> Performa
     """The results of the selected chairs.
 
     A game is one observation, even if several of its chairs are selected: what one of them wins, another
-    cannot, so they are not independent.
+    cannot win, so they are not independent.
     """
     wins = each_game(win_shares(results.ranks), chairs)
     return Performance(
@@ -129,22 +129,22 @@ def performance(name: str | int, results: Results, chairs: SeatMask) -> Performa
 
 
 def each_game(values: Floats | Ints, chairs: SeatMask) -> Floats:
-    """The sum over ``chairs`` in each game, shape (games,)."""
+    """The sum over the selected chairs in each game, shape (games,)."""
     sums: Floats = (values * chairs).sum(axis=1, dtype=np.float64)
     return sums
 
 
 def share_of_one(wins: Floats, chairs: int, seats: int) -> Estimate:
-    """The win share of one chair; if all chairs of a game are selected, it is known without playing."""
+    """The win share of one chair; if all seats of a game are selected, it is exactly 1/seats."""
     return share(wins, chairs) if chairs < seats else estimate(1 / seats, 1 / seats, 1 / seats)
 
 
 def length(counts: Ints) -> Length:
-    """The mean and the extremes of a count for each game."""
+    """The mean, the least and the most of a number counted in each game."""
     return Length(mean=mean(counts), least=int(counts.min()), most=int(counts.max()))
 
 
 def count_reasons(results: Results) -> dict[str, int]:
-    """How often each reason ended a game, by its name."""
+    """How often each reason ended a game."""
     reasons, counts = np.unique(results.reasons, return_counts=True)
     return dict(zip(reasons.tolist(), counts.tolist(), strict=True))

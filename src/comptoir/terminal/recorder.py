@@ -1,4 +1,4 @@
-"""Records a game while it is played: in memory and, if wanted, in a file after every step."""
+"""Records a game in play: in memory and, if wanted, in a file that is saved after every step."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from comptoir.core.records import Record
 
 
 class Recorder:
-    """The record of a game in play, and the file that it is written to, if any."""
+    """The record of a game in play, and the file in which it is saved, if any."""
 
     def __init__(self, game: AnyGame, path: Path | None, earlier: AnyRecord) -> None:
-        """Begin with what was played before, and with the file of its record, if any.
+        """Continue the record ``earlier``, which has no steps for a new game; ``path`` is its file, if any.
 
         Raises:
             Refusal: the file cannot be written.
@@ -24,7 +24,7 @@ class Recorder:
         self.write()
 
     def add(self, turn: AnyTurn, after: State) -> None:
-        """Add a step; it is in the file before it is shown.
+        """Add a step to the record, and to its file.
 
         Raises:
             Refusal: the file can no longer be written.
@@ -35,16 +35,16 @@ class Recorder:
             files.append(self.path, f"{records.write_actor(turn.actor)} {self.game.write(turn.step)}\n")
 
     def save_to(self, path: Path) -> None:
-        """Write the record to a new file, and keep it there from now on.
+        """Write the record to a new file, and add further steps there.
 
         Raises:
             Refusal: the file exists, or cannot be written.
         """
-        files.make(path, self.as_text())
+        files.create(path, self.as_text())
         self.path = path
 
     def write(self) -> None:
-        """Write the whole record again, with the result once there is one.
+        """Write the whole record to its file again; once the game is over, this adds the result.
 
         Raises:
             Refusal: the file cannot be written.
