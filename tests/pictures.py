@@ -66,7 +66,7 @@ def written(picture: Picture) -> str:
 
 def join_items(*items: str) -> str:
     """``a, b and c``."""
-    return texts("en").listed(items)
+    return texts("en").write_list(items)
 
 
 NAMES: Final = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leo", "Phil")

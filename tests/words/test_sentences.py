@@ -60,7 +60,7 @@ def test_a_reader_fills_in_messages_of_all_kinds() -> None:
         reader.of("hands", 0, to=Player(1), what=Sentence("ballast.some")) == "Ann hands you a bag of sand."
     )
     assert reader.say("odds", risk=Chance(Fraction(1, 4))) == "It fails in 25% of all voyages."
-    assert reader.listed([Player(0), Player(1)]) == "Ann and you"
+    assert reader.write_list([Player(0), Player(1)]) == "Ann and you"
     assert reader.tell("w3") == "w3"
 
 

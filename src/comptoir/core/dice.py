@@ -1,4 +1,4 @@
-"""The source of luck: a generator that is always passed in, so that the same seed gives the same game."""
+"""The random generator of a game: always passed in, because the same seed has to give the same game."""
 
 from random import Random
 from typing import TypeAlias

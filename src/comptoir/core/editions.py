@@ -5,7 +5,7 @@ An edition is a TOML file with one line per figure::
     target = { value = 75, source = "rulebook" }
 
 Each game comes with a standard edition. Anybody can copy it, enter the figures
-of their own box, and play with that.
+of their own box, and play with the copy.
 """
 
 import hashlib
@@ -49,7 +49,11 @@ def shipped_names(package: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def figures(package: str, name: str) -> dict[str, Figure]:
-    """The figures of a shipped edition, by key."""
+    """The figures of a shipped edition, by key.
+
+    Raises:
+        BadEdition: the game has no edition with this name.
+    """
     if name not in shipped_names(package):
         raise BadEdition(name, f"a file ending in .toml, or one of: {', '.join(shipped_names(package))}")
     return parse(files(package).joinpath("editions", f"{name}.toml").read_text("utf-8"))
@@ -63,7 +67,7 @@ def parse(text: str) -> dict[str, Figure]:
     """
     try:
         plain = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also for numbers and nesting without end
+    except (ValueError, RecursionError) as error:  # also for huge numbers and deep nesting
         raise BadEdition("edition", f"a TOML file ({error})") from None
     return {key: _convert(value, Figure, key) for key, value in plain.items()}
 
@@ -81,7 +85,7 @@ def load(edition: Edition[ComponentsT], package: str, kind: type[ComponentsT]) -
     """The components that ``edition`` stands for: a name, a path, or the components themselves.
 
     Raises:
-        BadEdition: there is no such edition, or a value in it is wrong.
+        BadEdition: the edition is unknown or unreadable, or one of its values is wrong.
     """
     if isinstance(edition, kind):
         # Components built by hand have not been checked yet.
@@ -112,7 +116,7 @@ def values_of(package: str, name: str) -> dict[str, object]:
 
 
 def name_of(edition: ComponentsT, package: str) -> str | None:
-    """The name of the shipped edition with these figures; ``None`` if there is no such edition."""
+    """The name of the shipped edition with these figures; ``None`` if no edition has them."""
     for name in shipped_names(package):
         if components(values_of(package, name), type(edition)) == edition:
             return name
@@ -120,7 +124,7 @@ def name_of(edition: ComponentsT, package: str) -> str | None:
 
 
 def changes(edition: ComponentsT, package: str) -> dict[str, object]:
-    """The values in which ``edition`` differs from the standard one, by key, in plain form."""
+    """The values that differ from the standard edition, by key, in plain form."""
     standard = components(values_of(package, STANDARD), type(edition))
     ours, theirs = (msgspec.to_builtins(c, enc_hook=encoding.to_plain) for c in (edition, standard))
     return {key: value for key, value in ours.items() if value != theirs[key]}

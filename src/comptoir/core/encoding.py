@@ -10,18 +10,27 @@ T = TypeVar("T")
 
 
 def to_plain(value: object) -> object:
-    """Write a value of a type that msgspec does not know."""
+    """The plain form of a value that msgspec cannot encode by itself.
+
+    Raises:
+        TypeError: values of this type have no plain form.
+    """
     if isinstance(value, Fraction):
         return str(value)
     raise TypeError(f"{type(value).__name__} cannot be encoded")
 
 
 def from_plain(kind: type, value: object) -> object:
-    """The reverse of `to_plain`; an ``object`` is any plain value."""
+    """The reverse of `to_plain`; for the type ``object``, any plain value.
+
+    Raises:
+        ValueError: a fraction is not written as one.
+        TypeError: the type has no plain form.
+    """
     if kind is object:
         return value
     if kind is Fraction:
-        # `Fraction("1e999999999")` would take for ever.
+        # `Fraction("1e999999999")` would compute for years.
         if not isinstance(value, str) or not re.fullmatch(r"-?\d{1,9}(/0*[1-9]\d{0,8})?", value, re.ASCII):
             raise ValueError("Expected a fraction in quotes, like `1/4`")
         return Fraction(value)
@@ -55,7 +64,7 @@ def to_json(value: object) -> bytes:
 
 
 def convert(value: object, kind: type[T]) -> T:
-    """Turn plain values into a ``kind``, and check them.
+    """The plain value as a ``kind``, checked.
 
     Raises:
         msgspec.ValidationError: names the place and what was expected there.
@@ -64,7 +73,7 @@ def convert(value: object, kind: type[T]) -> T:
 
 
 def explain_error(message: str, key: str = "") -> tuple[str, str]:
-    """Split an error message of msgspec, ``Expected `int` - at `$.target` ``, into key and expectation."""
+    """The key and the expected value in a message of msgspec, such as ``Expected `int` - at `$.target` ``."""
     said, _, place = message.partition(" - at `$")
     path = [key, place.rstrip("`").lstrip(".")]
     if unknown := re.search(r"contains unknown field `(.*)`", said):

@@ -25,7 +25,7 @@ from comptoir.core.terminal import Terminal
 
 
 class State(Struct, frozen=True, gc=False):
-    """A position, complete: nothing else decides what may happen next."""
+    """A complete position: nothing else decides what may happen next."""
 
     setup: setups.Setup[setups.Options, setups.Components]
 
@@ -53,10 +53,10 @@ class Result(Struct, frozen=True):
 class Beat(Struct, frozen=True):
     """When the clock acts next, and what a press means until then.
 
-    The position begins ``lead`` seconds after the step that led to it, or, without a lead, as soon as
-    the clock has acted. It lasts ``wait`` seconds; then the clock acts. The table waits at most ``grace``
-    seconds for presses that are still on their way. ``presses`` lists for each seat the step that its
-    press stands for; if two seats press in the same position, the one listed first goes first.
+    The position begins ``lead`` seconds after the step that led to it; if ``lead`` is 0, it begins as soon
+    as the clock has acted. It lasts ``wait`` seconds; then the clock acts. The table waits at most ``grace``
+    seconds for presses that are still on their way. ``presses`` lists each seat with the step that its
+    press stands for; if two seats press in the same position, the one listed first takes precedence.
     """
 
     wait: float
@@ -75,7 +75,7 @@ A_contra = TypeVar("A_contra", bound=Step, contravariant=True)
 
 
 class Bot(Protocol[V_contra, A]):
-    """A player of a game: sees what its seat sees, never a state."""
+    """A program that plays a seat: it sees what its seat sees, never a state."""
 
     def choose(
         self, view: V_contra, legal: Sequence[A], heard: Sequence[Heard], rng: Dice, seconds: float
@@ -88,7 +88,7 @@ class Bot(Protocol[V_contra, A]):
 
 
 class Reflex(Protocol[V_contra]):
-    """When a bot presses, decided once for all positions until the table stops, such as those of a lot."""
+    """A bot's decision when to press, made once for all positions until the table stops, such as in a lot."""
 
     def presses(self, view: V_contra, rng: Dice) -> float | None:
         """How many seconds into this position the bot presses; ``None`` if it does not."""
@@ -106,7 +106,7 @@ class Presser(Protocol[V_contra]):
 class Order(Protocol[V_contra, A]):
     """A standing order: an answer that a player gives in advance, so that the table need not ask.
 
-    A game's orders are frozen structs of one type. Each is given for something that passes, such as a lot.
+    A game's orders are frozen structs of one type. Each is for something that ends, such as a lot.
     """
 
     def check(self, view: V_contra) -> None:
@@ -118,7 +118,7 @@ class Order(Protocol[V_contra, A]):
         ...
 
     def is_gone(self, view: V_contra) -> bool:
-        """Whether what the order was given for has passed, so that it will never answer again."""
+        """Whether the order has expired: what it was for has ended, and it will never answer again."""
         ...
 
     def answer(self, view: V_contra, legal: Sequence[A]) -> A | None:
@@ -130,7 +130,7 @@ class Apply(Protocol[S_any, A_contra]):
     """See `Game.apply`."""
 
     def __call__(self, state: S_any, actor: Actor, step: A_contra, tell: Tell = None, /) -> S_any:
-        """The next state; ``tell`` receives the events on the way, in table order."""
+        """The next state; ``tell`` receives the events that follow from the step, in table order."""
         ...
 
 
@@ -138,7 +138,7 @@ class Apply(Protocol[S_any, A_contra]):
 class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """A game, as the rest of Comptoir sees it.
 
-    ``A`` is the union of the game's steps: the actions of seats and the outcomes of chance.
+    ``A`` is the union of the game's steps: actions of seats, outcomes of chance and ticks of the clock.
     """
 
     name: str
@@ -146,7 +146,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     package: str
     """The Python package that holds the game's editions, messages and rules."""
     rules_version: int
-    """Goes up whenever an old record could end differently."""
+    """Increased whenever an old record could end differently."""
     Options: type[OptionsT]
     guided: OptionsT
     """The options of a newcomer's first game, in which ``guide-`` messages explain each new kind of turn."""
@@ -160,17 +160,17 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """The state before the first step. Each argument is valid on its own.
 
     Raises:
-        BadOptions, BadEdition: the arguments do not go together.
+        BadOptions, BadEdition: the arguments are not valid together.
     """
 
     to_act: Callable[[S], tuple[Actor, ...]]
     """The seats that may act, ascending, then CLOCK; or CHANCE alone; ``()`` when the game is over."""
     legal: Callable[[S, Actor], tuple[A, ...]]
-    """What the actor may do now, in a fixed order; ``()`` if the actor is not due, and for CHANCE."""
+    """What the actor may do now, in a fixed order; ``()`` for CHANCE, and if the actor may not act."""
     odds: Callable[[S], tuple[tuple[A, Fraction], ...]]
-    """Each outcome with its exact probability when CHANCE is due; else ``()``."""
+    """Each outcome with its exact probability if CHANCE acts now; otherwise ``()``."""
     sample: Callable[[S, Dice], A]
-    """One outcome, drawn with these odds without listing them all."""
+    """One outcome, drawn by these odds without listing them all."""
     apply: Apply[S, A]
     """The next state; the state passed in does not change.
 
@@ -182,16 +182,16 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     hide: Callable[[S, Actor, A, Viewer], A]
     """The step as a viewer knows it: ``None`` in the fields that are secret from that viewer."""
     hints: Callable[[V], Struct | None]
-    """What to show beside the viewer's decision, from the view alone; ``None`` if the viewer owes none."""
+    """What to show beside the viewer's decision, from the view alone; ``None`` if there is no decision."""
     determinize: Callable[[V, Dice], S]
     """A complete state that the view could be hiding, drawn with the weights in `docs/architecture.md`."""
     beat: Callable[[S], Beat | None]
-    """When the clock acts next; ``None`` if it is not due."""
+    """When the clock acts next; ``None`` if it does not act in this state."""
     scores: Callable[[S], tuple[int, ...]]
     result: Callable[[S], Result | None]
 
     write: Callable[[A], str]
-    """A step in notation; a hidden field is a ``?``."""
+    """A step in notation; a hidden field is written ``?``."""
     read: Callable[[str], A]
     """The reverse of `write`.
 
@@ -199,9 +199,9 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         BadNotation: no step has this notation.
     """
     bots: Mapping[str, Callable[[], Bot[V, A]]]
-    """What makes a bot, by level, weakest first."""
+    """Functions that make a bot, by level, weakest first."""
     terminal: Callable[[], Terminal[V, A]]
-    """Makes what shows the game in a terminal, and imports the libraries for it."""
+    """Makes the game's `Terminal`, and imports the libraries that it needs."""
     fewest_win: bool = False
     """Whether fewer points are better in the running score of a match."""
     orders: type[Order[V, A]] | None = None
@@ -256,7 +256,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         return state
 
     def check(self, options: OptionsT) -> OptionsT:
-        """The options, checked: each has one of its values.
+        """The options, after a check that each has a valid value.
 
         Raises:
             BadOptions: names the option and what was expected.
@@ -287,7 +287,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     def story(self, state: S, actor: Actor, step: A, viewer: Viewer) -> tuple[Step | Event, ...]:
         """What ``viewer`` sees happen because of a step.
 
-        First the step as heard, then the events that follow from it, in table order.
+        The step as heard comes first, then the events that follow from it, in table order.
 
         Raises:
             IllegalAction: the step is not offered in ``state``.
@@ -301,7 +301,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     ) -> tuple[Step | Event, ...]:
         """The `story` of a step whose ``events`` are already known.
 
-        Whatever a viewer is shown of a step comes from here.
+        Everything that a viewer is shown of a step comes from here.
         """
         return (self.hide(state, actor, step, viewer), *[event.seen_by(viewer) for event in events])
 

@@ -14,7 +14,7 @@ from comptoir.core.steps import Heard
 
 
 class RandomBot(Struct, Generic[V_contra, A], frozen=True):
-    """Takes any legal action, each as likely as another."""
+    """Takes a random legal action, all equally likely."""
 
     def choose(
         self, view: V_contra, legal: Sequence[A], heard: Sequence[Heard], rng: Dice, seconds: float
@@ -23,7 +23,7 @@ class RandomBot(Struct, Generic[V_contra, A], frozen=True):
 
 
 class Hearing(Sequence[Heard], Generic[S, V, A, OptionsT, ComponentsT]):
-    """Everything that a seat has heard, oldest first; each entry is written when somebody first reads it."""
+    """Everything that a seat has heard, oldest first; each item is worked out when it is first read."""
 
     def __init__(
         self, game: Game[S, V, A, OptionsT, ComponentsT], turns: Sequence[Turn[S, A]], seat: Seat
@@ -65,7 +65,7 @@ def play(
 ) -> Iterator[Turn[S, A]]:
     """Play from ``state`` to the end of the game, turn by turn.
 
-    ``bots``, one per seat, think for at most ``seconds`` a decision and have heard the ``earlier`` turns.
+    There is one bot per seat; each has ``seconds`` for a decision, and has heard the ``earlier`` turns.
     """
     turns = list(earlier)
     heard = [Hearing(game, turns, seat) for seat, _ in enumerate(bots)]

@@ -1,11 +1,11 @@
-"""Reads a text file whose path comes from a user."""
+"""Reads a text file that a user names."""
 
 import stat
 from pathlib import Path
 from typing import Final
 
 LARGEST: Final = 4_000_000
-"""The most characters that a record or an edition can have."""
+"""The maximum length of a record or an edition, in characters."""
 
 
 def read_text(path: Path) -> str | None:

@@ -16,9 +16,9 @@ A header, an empty line, then one step per line: who acted, and what they did::
     0 load w3
 
 A line that begins with ``#`` is a comment. An edition that is not shipped is
-called ``own`` and followed by ``changed:``, the values in which it differs from
-the standard one. The second game of a match of three has ``match: 2/3``. An
-unfinished game has no ``result``.
+called ``own``, and the line ``changed:`` after it holds the values that differ
+from the standard edition. The second game of a match of three has ``match: 2/3``.
+An unfinished game has no ``result``.
 """
 
 import re
@@ -59,7 +59,7 @@ class Record(Struct, Generic[S, A], frozen=True):
     names: tuple[str, ...] = ()
     date: str = ""
     notes: tuple[Refusal, ...] = ()
-    """What a reader should know: that the rules, or the edition of this name, have changed since."""
+    """Warnings for the reader: the rules, or the edition of this name, have changed since."""
     match: tuple[int, int] | None = None
     """The number of the game in its match, and the number of games in the match."""
 
@@ -71,10 +71,10 @@ def record(
     names: Sequence[str] = (),
     date: str = "",
 ) -> Record[S, A]:
-    """The record of ``steps`` taken one after the other from ``start``.
+    """The record of a game in which ``steps`` are taken one after the other from ``start``.
 
     Raises:
-        IllegalAction: a step is not legal in its place.
+        IllegalAction: a step is not legal when it is taken.
     """
     turns, state = [], start
     for actor, step in steps:
@@ -148,7 +148,7 @@ def game_of(text: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines of a text; a name may contain the other line ends that `str.splitlines` knows."""
+    """The lines of a text; `str.splitlines` would also split at line breaks that a name may contain."""
     return [line.removesuffix("\r") for line in text.split("\n")]
 
 
@@ -283,7 +283,7 @@ def _json(line: int, text: str, kind: type[T]) -> T:
 
 
 def _at(line: int, read: Callable[[], T]) -> T:
-    """The result of ``read``, or its refusal as one that names the line."""
+    """Call ``read``; if it refuses, name the line in the refusal."""
     try:
         return read()
     except Refusal as error:

@@ -1,8 +1,8 @@
 """How Comptoir says no: a code with arguments, and an English sentence.
 
 The wire carries code and arguments; the message catalogues hold a sentence for
-each code in each language. ``str()`` gives the English one, or code and arguments as
-long as `in_english` is not set.
+each code in each language. ``str()`` gives the English one, or code and arguments
+until `in_english` is set.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from comptoir.core.steps import Step
 
 
 class Refusal(Exception):
-    """A request is refused; nothing has changed."""
+    """A request that Comptoir refuses; nothing has changed."""
 
     def __init__(self, code: str, **arguments: object) -> None:
         super().__init__(code, arguments)
@@ -28,7 +28,7 @@ class Refusal(Exception):
 
     @property
     def sentence(self) -> Sentence:
-        """The sentence for this refusal; its argument ``why`` is that of the refusal that caused it."""
+        """The sentence for this refusal; ``why`` is the sentence for the refusal that caused it, if any."""
         arguments: dict[str, Argument] = {
             name: value if isinstance(value, int) else str(value) for name, value in self.arguments.items()
         }
@@ -48,7 +48,7 @@ class Refusal(Exception):
 
 
 in_english: Callable[[Refusal], str] | None = None
-"""Writes the sentence for ``str()`` from the catalogues. Core does not know these; `comptoir` sets it."""
+"""Writes the sentence for ``str()``. Core does not know the message catalogues, so `comptoir` sets this."""
 
 
 def _rebuild(kind: type[Refusal], parts: dict[str, object]) -> Refusal:
@@ -68,7 +68,7 @@ class UnknownGame(Refusal):
 
 
 class IllegalAction(Refusal):
-    """The rules do not allow this step now; ``section`` is where they say so."""
+    """The rules do not allow this step now; ``section`` of the rules page says so."""
 
     def __init__(self, step: object, code: str, section: str | None = None, **arguments: object) -> None:
         super().__init__(code, section=section or "", **arguments)
@@ -76,7 +76,7 @@ class IllegalAction(Refusal):
         self.section = section
 
     def package(self) -> str:
-        """The package of the game whose step it is: each game has sentences of its own."""
+        """The package of the step's game: each game has its own sentences."""
         package = type(self.step).__module__.rpartition(".")[0]
         return package if isinstance(self.step, Step) and package else "comptoir"
 
@@ -97,12 +97,12 @@ class BadOrder(Refusal):
         self.order = order
 
     def package(self) -> str:
-        """The package of the game whose order it is: each game has sentences of its own."""
+        """The package of the order's game: each game has its own sentences."""
         return type(self.order).__module__.rpartition(".")[0]
 
 
 class BadOptions(Refusal):
-    """The game does not allow these options, or this number of seats."""
+    """The game does not allow these options or this number of seats."""
 
 
 class BadEdition(Refusal):

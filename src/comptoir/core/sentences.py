@@ -1,7 +1,7 @@
 """Sentences as values: which message, about whom, with which arguments.
 
-They contain no language, name or reader, so one value serves everybody who hears the
-same. `comptoir.words` writes it for a reader, and so does the page.
+A sentence contains no language, name or reader, so one value serves everybody who hears
+the same thing. `comptoir.words` and the page write it for a reader.
 """
 
 from collections.abc import Mapping
@@ -13,21 +13,21 @@ from msgspec import Struct
 from comptoir.core.actors import Seat
 
 Tone: TypeAlias = Literal["plain", "quiet", "heading", "good", "bad"]
-"""The style of a sentence; it never carries a meaning that the words do not."""
+"""The style of a sentence; the words alone carry the meaning."""
 
 
 class Player(Struct, frozen=True, tag="player"):
     """A player mentioned in a sentence about somebody or something else.
 
-    As the argument ``to`` it fills in ``$to`` (``you`` for the reader, else ``other``) and ``$to-name``;
-    in a list it becomes the name, or the word for the reader.
+    As the argument ``to``, it fills in ``$to`` (``you`` for the reader, otherwise ``other``) and
+    ``$to-name``. In a list, it becomes the player's name, or the word for the reader.
     """
 
     seat: Seat
 
 
 class Chance(Struct, frozen=True, tag="chance"):
-    """A probability, written in per cent."""
+    """A probability, to be written as a percentage."""
 
     of: Fraction
 
@@ -51,11 +51,11 @@ Item: TypeAlias = int | str | Player | Chance | Sentence
 """A number; a word that every language shares, such as notation; or a part that depends on the reader."""
 
 Argument: TypeAlias = Item | tuple[Item, ...]
-"""A value for a message: one item, or several, written as a list."""
+"""A value for a message: one item, or several to be written as a list."""
 
 Arguments: TypeAlias = Mapping[str, Argument]
 
 
 def yes_or_no(holds: object) -> str:
-    """The word by which messages tell what is so from what is not."""
+    """The value by which a message selects a variant: ``yes`` or ``no``."""
     return "yes" if holds else "no"

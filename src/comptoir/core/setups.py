@@ -10,7 +10,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Choices that change the rules; every game adds its own."""
 
     first_seat: int | None = None
-    """Who is first; ``None`` lets chance decide."""
+    """The seat that goes first; ``None`` lets chance decide."""
 
     @property
     def timed(self) -> bool:
@@ -19,13 +19,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def values(kind: object) -> tuple[object, ...]:
-    """The values of an option of this type; none for a seat, whose range depends on the table."""
+    """The values that an option of this type can have; empty for a seat: its range depends on the table."""
     if kind is bool:
         return (False, True)
     if get_origin(kind) is Literal:
         return get_args(kind)
-    listed = tuple(value for part in get_args(kind) for value in values(part))
-    return (None, *listed) if listed else ()
+    others = tuple(value for part in get_args(kind) for value in values(part))
+    return (None, *others) if others else ()
 
 
 class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -54,5 +54,5 @@ T = TypeVar("T", bound=Struct)
 
 @lru_cache(maxsize=1024)
 def intern(setup: T) -> T:
-    """The one object that all setups equal to this one share."""
+    """The first setup that was equal to this one: equal setups share one object."""
     return setup

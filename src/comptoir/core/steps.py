@@ -16,7 +16,7 @@ class Step(Struct, frozen=True, gc=False):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """Something that follows from a step without anybody's choice."""
+    """Something that follows from a step and that nobody chose."""
 
     def seen_by(self, viewer: Viewer) -> Self:
         """The event as ``viewer`` sees it; an event with a secret overrides this."""

@@ -1,7 +1,7 @@
-"""What a game provides to be played in a terminal, and what games share to do so.
+"""What a game provides for the terminal, and helpers that games share.
 
-Games make sentences and pictures. `comptoir.terminal`, which knows no game, decides when and how fast they
-appear, and reads what is typed.
+Games make sentences and pictures, and read what is typed. `comptoir.terminal`, which knows no game, decides
+when and how fast they appear, and asks until the answer is legal.
 """
 
 import re
@@ -41,7 +41,7 @@ class Reader(Protocol):
         ...
 
     def tone(self, sentence: Sentence) -> Tone:
-        """How a sentence sounds to the reader."""
+        """The tone of a sentence for the reader."""
         ...
 
     def say(self, key: str, /, **arguments: Argument) -> str:
@@ -49,19 +49,19 @@ class Reader(Protocol):
         ...
 
     def of(self, key: str, seat: Seat, /, **arguments: Argument) -> str:
-        """The message ``key`` about a player: ``$who`` is ``you`` for the reader's seat, else ``other``."""
+        """The message ``key`` about a player: ``$who`` is ``you`` for the reader, otherwise ``other``."""
         ...
 
     def name(self, seat: Seat) -> str:
         """A player's name in a list or a heading; ``you`` for the reader."""
         ...
 
-    def listed(self, items: Iterable[Item]) -> str:
-        """``a, b and c``."""
+    def write_list(self, items: Iterable[Item]) -> str:
+        """A list within a sentence: ``a, b and c``."""
         ...
 
     def percent(self, chance: Fraction) -> str:
-        """A chance, with at most one decimal: ``4.3%``."""
+        """A probability in per cent, with at most one decimal: ``4.3%``."""
         ...
 
     def means(self, typed: str, key: str) -> bool:
@@ -72,7 +72,7 @@ class Reader(Protocol):
 class Told:
     """A line of sentences, a picture, or a picture with a line below it.
 
-    Several pictures are an animation: only the last one stays, and it alone is shown where nothing may move.
+    Several pictures are an animation. Only the last one stays; without animation, it is the only one shown.
     """
 
     def __init__(self, *sentences: Sentence, pictures: tuple[Picture, ...] = ()) -> None:
@@ -82,7 +82,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Question(Generic[A]):
-    """A question to a seat: its words, what can be typed, and choices to number, if there are few."""
+    """A question to a seat: its words, what can be typed, and, if they are few, the choices to number."""
 
     words: str
     typing: str
@@ -90,7 +90,7 @@ class Question(Generic[A]):
 
 
 Shorthand: TypeAlias = Callable[[Reader, V, str], A | None]
-"""Reads `folded` words that are not notation: the step they mean, or ``None``."""
+"""Reads words that are not notation, as `normalize` returns them: the step that they mean, or ``None``."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,7 +102,7 @@ class Terminal(Generic[V, A]):
     waits: Callable[[Reader, V], str]
     """What the table waits for, and from whom."""
     tell: Callable[[Reader, Actor, Sequence[Step | Event], V, V], Iterable[Told]]
-    """What a step causes: who acted, its story, and the views before and after it."""
+    """What to tell of a step, given who acted, its story, and the views before and after it."""
     ask: Callable[[Reader, V, Sequence[A]], Question[A]]
     """The question that the view's seat has to answer."""
     hint: Callable[[Reader, V, Sequence[A]], Picture]
@@ -118,7 +118,7 @@ class Terminal(Generic[V, A]):
         Raises:
             BadNotation: it means no step.
         """
-        words = folded(typed)
+        words = normalize(typed)
         step = self.shorthand(reader, view, words) if self.shorthand else None
         return self.notation(words) if step is None else step
 
@@ -150,13 +150,13 @@ class Telling(Generic[V]):
 
 
 def say_awaited(reader: Reader, key: str, awaited: Iterable[Actor], about: Seat | None = None) -> str:
-    """The message ``key`` about a seat, by default the first one awaited.
+    """The message ``key`` about a seat; default: the first one awaited.
 
     ``$names`` lists all players awaited, ``$number`` counts them.
     """
     seats = [actor for actor in awaited if isinstance(actor, Seat)]
     who = next(iter(seats), None) if about is None else about
-    names = reader.listed(map(reader.name, seats))
+    names = reader.write_list(map(reader.name, seats))
     return reader.tell(Sentence(key, who, {"names": names, "number": len(seats)}))
 
 
@@ -164,7 +164,7 @@ def say_awaited(reader: Reader, key: str, awaited: Iterable[Actor], about: Seat 
 
 
 class HasPhase(Protocol):
-    """A view with the name of the game's phase."""
+    """A view that names the game's phase."""
 
     @property
     def phase(self) -> str: ...
@@ -175,7 +175,7 @@ T = TypeVar("T")
 
 
 def by_phase(readers: Mapping[str, Callable[[Reader, P, str], T]]) -> Callable[[Reader, P, str], T | None]:
-    """A `Shorthand` that uses one of ``readers``, by the name of the phase."""
+    """A `Shorthand` that chooses one of ``readers`` by the name of the phase."""
 
     def read(reader: Reader, view: P, words: str) -> T | None:
         read_now = readers.get(view.phase)
@@ -184,19 +184,19 @@ def by_phase(readers: Mapping[str, Callable[[Reader, P, str], T]]) -> Callable[[
     return read
 
 
-def folded(typed: str) -> str:
-    """Typed words without capitals, and without accents, which not every keyboard has."""
+def normalize(typed: str) -> str:
+    """Typed words without capitals and accents; not every keyboard has accents."""
     apart = unicodedata.normalize("NFKD", typed.strip().casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def squeeze(name: str) -> str:
-    """A name as it is compared: without capitals, accents, spaces, hyphens and apostrophes."""
-    return "".join(filter(str.isalnum, folded(name)))
+    """A name in the form used for comparison: letters and digits only, without capitals and accents."""
+    return "".join(filter(str.isalnum, normalize(name)))
 
 
 def find(names: Mapping[str, T], typed: str) -> T | None:
-    """The thing with this name, this notation, or a name that alone begins with ``typed``."""
+    """The thing with this name or notation; otherwise the only one with a name that begins with ``typed``."""
     if not (wanted := squeeze(typed)):
         return None
     called = {squeeze(name): thing for name, thing in names.items()}
@@ -208,11 +208,11 @@ def find(names: Mapping[str, T], typed: str) -> T | None:
 
 
 def strip_verb(reader: Reader, words: str, key: str) -> str:
-    """The words without the first, if it is one of those of the message ``key`` and others follow."""
+    """The words without the first one, if the message ``key`` lists it and other words follow."""
     first, _, rest = words.partition(" ")
     return rest.strip() if rest and reader.means(first, key) else words
 
 
 def read_number(typed: str) -> int | None:
-    """A number of at most nine digits."""
+    """A number of at most nine digits; ``None`` if the text is not one."""
     return int(typed) if re.fullmatch(r"\d{1,9}", typed, re.ASCII) else None

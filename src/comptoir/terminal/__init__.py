@@ -1,1 +1,1 @@
-"""Any game in a terminal: play against bots, or step through a record."""
+"""Plays any game against bots in a terminal, and steps through records."""

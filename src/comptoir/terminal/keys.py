@@ -1,4 +1,4 @@
-"""Single key presses, noticed before Enter where the system allows it."""
+"""Notices single keys without waiting for Enter, where the system allows it."""
 
 import sys
 import time
@@ -6,12 +6,12 @@ import time
 if sys.platform == "win32":
 
     class Keys:
-        """On Windows no key is noticed before Enter, so nothing can be skipped."""
+        """On Windows, no key is noticed before Enter, and nothing can be skipped."""
 
         def listen(self) -> None:
             """Do nothing."""
 
-        def rest(self) -> None:
+        def stop(self) -> None:
             """Do nothing."""
 
         def pressed_within(self, seconds: float) -> bool:
@@ -25,23 +25,23 @@ else:
     import tty
 
     class Keys:
-        """The keyboard between two questions: a key is not echoed, and skips what is shown."""
+        """The keyboard between two questions: keys are not echoed; any key skips what is being shown."""
 
         def __init__(self) -> None:
-            self._lines: list[int | list[bytes | int]] | None = None
+            self._line_mode: list[int | list[bytes | int]] | None = None
 
         def listen(self) -> None:
-            """From now on, do not echo keys, and read them one by one."""
-            self._lines = termios.tcgetattr(sys.stdin)
+            """Read keys one by one from now on, without echoing them."""
+            self._line_mode = termios.tcgetattr(sys.stdin)
             tty.setcbreak(sys.stdin, termios.TCSADRAIN)
 
-        def rest(self) -> None:
-            """Read lines again, and drop keys that were pressed meanwhile."""
-            if self._lines:
+        def stop(self) -> None:
+            """Read lines again, and discard keys that were pressed before."""
+            if self._line_mode:
                 termios.tcflush(sys.stdin, termios.TCIFLUSH)
-                termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._lines)
-                self._lines = None
+                termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._line_mode)
+                self._line_mode = None
 
         def pressed_within(self, seconds: float) -> bool:
-            """Whether a key comes before the time is up."""
+            """Wait at most ``seconds``; return whether a key was pressed."""
             return bool(select.select([sys.stdin], [], [], seconds)[0])

@@ -24,14 +24,14 @@ from comptoir.words import values
 from comptoir.words.texts import Texts, texts
 
 WIDEST: Final = 100
-"""The most columns of a line; longer ones are hard to follow."""
+"""The maximum width in columns; longer lines are hard to read."""
 
 
 def print_page(page: RenderableType) -> None:
-    """Print a page, a screen at a time if the output is a terminal."""
+    """Print a page; on a terminal, one screen at a time."""
     console = themed_console()
     paged = console.is_terminal and shutil.which("less")
-    os.environ.setdefault("LESS", "-FRX")  # as git does: with colours, and without waiting if the page fits
+    os.environ.setdefault("LESS", "-FRX")  # as git does: keep colours, and do not wait if the page fits
     with console.pager(styles=True) if paged else nullcontext():
         console.print(page, width=min(console.width, WIDEST))
 
@@ -63,7 +63,7 @@ def rules(game: AnyGame, language: str, wanted: str = "") -> str:
     """The rules in Markdown: all of them, a section, a paragraph or a ruling.
 
     Raises:
-        Refusal: there is no such section.
+        Refusal: the rules have no such part.
     """
     page = resources.files(game.package).joinpath("rules_text", f"{language}.md").read_text("utf-8")
     if not wanted:
@@ -83,13 +83,13 @@ def sections(page: str) -> dict[str, str]:
 
 
 def contents(game: AnyGame, language: str) -> str:
-    """The headings of the rules, one a line."""
+    """The headings of the rules, one per line."""
     return "\n".join(f"{number}  {title}" for number, title in SECTION.findall(rules(game, language)))
 
 
 def rules_page(name: str, language: str, wanted: str = "") -> RenderableType:
     """The rules, or a part of them, to print."""
-    from rich.markdown import Markdown  # noqa: PLC0415 - it loads much, and a game needs none of it
+    from rich.markdown import Markdown  # noqa: PLC0415 - slow to import, and not needed to play
 
     return Markdown(rules(load(name), language, wanted))
 
@@ -109,7 +109,7 @@ def figures(game: AnyGame, name: str) -> Mapping[str, Figure]:
     Raises:
         BadEdition: names the key and what was expected.
     """
-    # Each figure of a file may be valid, and the game still impossible to play with all of them.
+    # Figures that are valid one by one may still make the game impossible to play.
     game.start(game.seats[0], edition=name)
     if name.endswith(".toml"):
         return editions.parse(files.read(Path(name)))
@@ -135,12 +135,12 @@ def editions_page(name: str, language: str, edition: str) -> RenderableType:
     """The names of the editions, one edition's figures, and the options."""
     game = load(name)
     words = texts(language, game.package)
-    names = words.say("editions-names", names=words.listed(game.editions))
+    names = words.say("editions-names", names=words.write_list(game.editions))
     return Group(names, figure_table(words, figures(game, edition)), option_table(words, game))
 
 
 def figure_table(words: Texts, figures: Mapping[str, Figure]) -> Table:
-    """Each figure with its value, where it comes from and what it is."""
+    """Each figure with its value, its source and its meaning."""
     table = plain_table(words, "edition-figure", "edition-value", "edition-source", "edition-note")
     for key, figure in figures.items():
         meaning = words.say(f"figure-{key.replace('_', '-')}")
@@ -149,7 +149,7 @@ def figure_table(words: Texts, figures: Mapping[str, Figure]) -> Table:
 
 
 def option_table(words: Texts, game: AnyGame) -> Table:
-    """Each option with its values, the default first, and what it means."""
+    """Each option with its values (the default first) and its meaning."""
     table = plain_table(words, "edition-option", "edition-choices", "edition-meaning")
     for name, choices, _ in line_up.options(game):
         table.add_row(name, Text("\n".join(choices)), words.say(f"option-{name.replace('_', '-')}"))
@@ -157,7 +157,7 @@ def option_table(words: Texts, game: AnyGame) -> Table:
 
 
 def plain_table(words: Texts, *headings: str) -> Table:
-    """A table with these headings; names and values are never cut."""
+    """A table with these headings; its first column is never broken, and no text is cut."""
     table = Table(box=box.SIMPLE_HEAD, header_style="heading", pad_edge=False)
     for key in headings:
         table.add_column(words.say(key), no_wrap=key == headings[0], overflow="fold")

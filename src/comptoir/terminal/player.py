@@ -1,4 +1,4 @@
-"""The player at this terminal: asked until the answer is a legal action."""
+"""Asks the player at this terminal for decisions, and answers requests for help, rules and hints."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Player:
         """The action that the player chooses.
 
         Raises:
-            LeftTable: the player leaves, or the input has ended.
+            LeftTable: the player has left, or the input has ended.
         """
         question = self.game.terminal().ask(self.reader, view, legal)
         self.show_question(question)
@@ -57,7 +57,7 @@ class Player:
             self.screen.show(Text.assemble((f"{number:>4}  ", "key"), words))
 
     def show_refusal(self, refusal: Refusal, question: Question[Step]) -> None:
-        """Show why, which section of the rules says so, and what can be typed."""
+        """Show the reason, the section of the rules that states it, and what can be typed."""
         self.screen.show(Text(self.reader.refusal(refusal), "bad"))
         if isinstance(refusal, IllegalAction) and refusal.section:
             self.screen.show(Text(self.reader.say("table-see-rules", section=refusal.section), "quiet"))
@@ -70,8 +70,8 @@ class Player:
         """The step that was typed; ``None`` if the player only looked something up.
 
         Raises:
-            Refusal: there is no such step now.
-            LeftTable: the player wants to leave.
+            Refusal: ``typed`` is not a legal step.
+            LeftTable: the player has typed that they leave.
         """
         if not typed:
             self.show_question(question)
@@ -80,7 +80,7 @@ class Player:
         return None
 
     def look_up(self, typed: str, question: Question[Step], view: View, legal: Sequence[Step]) -> bool:
-        """Show what the player asks to see, and return true; false if ``typed`` is not such a request."""
+        """Show what the player has asked to see; return whether ``typed`` was such a request."""
         reader, terminal = self.reader, self.game.terminal()
         first, _, rest = typed.partition(" ")
         if reader.means(typed, "words-quit"):
@@ -111,7 +111,7 @@ class Player:
         """The step that was typed: the number of a choice, or words.
 
         Raises:
-            Refusal: there is no such step now.
+            Refusal: ``typed`` is not a legal step.
         """
         if question.choices and typed.isdecimal():
             if len(typed) > MOST_DIGITS or int(typed) not in range(1, len(question.choices) + 1):
@@ -120,6 +120,6 @@ class Player:
         step: Step = self.game.terminal().read(self.reader, view, typed)
         if step not in legal:
             assert view.seat is not None, "the player has a seat"
-            # Every state that the view could be hiding refuses it for the same reason.
+            # The step is illegal for the same reason in every state that the view could be hiding.
             self.game.apply(self.game.determinize(view, Random(0)), view.seat, step)
         return step

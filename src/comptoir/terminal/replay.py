@@ -22,7 +22,7 @@ def open_record(path: Path, seat: Viewer) -> tuple[AnyGame, AnyRecord]:
     """A game and its record, from a file.
 
     Raises:
-        Refusal: the file cannot be read, a line of it is wrong, or there is no such seat.
+        Refusal: the file cannot be read, one of its lines is wrong, or the seat number is out of range.
     """
     text = files.read(path)
     game = load(records.game_of(text))
@@ -38,17 +38,17 @@ def check_seat(seat: Viewer, seats: int) -> None:
 
 
 def watch(game: AnyGame, record: AnyRecord, seat: Viewer, language: str, *, everything: bool) -> None:
-    """Show a record: step by step if somebody can press Enter, otherwise all of it."""
+    """Show a record: step by step on an interactive terminal, otherwise all steps at once."""
     screen = Screen(plain=True)
     replay = Replay(game, record, reader_for(texts(language, game.package), record, seat), screen)
-    if everything or not screen.watched:
+    if everything or not screen.interactive:
         replay.print_all()
     else:
         replay.step_through()
 
 
 def reader_for(words: Texts, record: AnyRecord, seat: Viewer) -> Reader:
-    """The reader of a record; players without a name are called by their seat."""
+    """The reader of a record; a player without a name gets one from the seat number."""
     seats = record.end.setup.seats
     names = map(printable, record.names or [""] * seats)
     return Reader(
@@ -57,14 +57,14 @@ def reader_for(words: Texts, record: AnyRecord, seat: Viewer) -> Reader:
 
 
 def note_lines(reader: Reader, record: AnyRecord) -> list[Text]:
-    """The record's notes, one a line: what has changed since it was written."""
+    """The record's notes, one per line: what has changed since it was written."""
     said = (reader.say("replay-note", note=reader.refusal(note)) for note in record.notes)
     return [Text(printable(words), "bad") for words in said]
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A record as one reader sees it."""
+    """Shows a record to one reader."""
 
     game: AnyGame
     record: AnyRecord
@@ -72,7 +72,7 @@ class Replay:
     screen: Screen
 
     def print_all(self) -> None:
-        """Show every step, then the board at the end."""
+        """Show every step, then the final board."""
         self.introduce()
         for number in range(len(self.record.turns)):
             self.tell(number)
@@ -128,9 +128,9 @@ class Replay:
         self.screen.show(self.game.terminal().board(self.reader, self.game.view(state, self.reader.seat)))
 
     def introduce(self) -> None:
-        """Show what was played, by whom and when, and what has changed since."""
+        """Show the game, the players, the date, and what has changed since."""
         self.screen.show(Text(self.reader.say("title"), "heading"))
-        everybody = self.reader.listed(map(self.reader.name, range(len(self.reader.names))))
+        everybody = self.reader.write_list(map(self.reader.name, range(len(self.reader.names))))
         self.screen.show(Text(self.reader.say("table-seated", names=everybody)))
         if self.record.date:
             self.screen.show(Text(printable(self.record.date), "quiet"))
@@ -155,7 +155,7 @@ def as_json(game: AnyGame, record: AnyRecord, seat: Viewer) -> bytes:
 
 
 def step_as_plain(game: AnyGame, turn: AnyTurn, after: State, seat: Viewer) -> dict[str, object]:
-    """A step as plain values: as the seat hears it, its story, and the view after it without its setup."""
+    """A step as plain values: what the seat hears, the story, and the view after it without its setup."""
     view = msgspec.to_builtins(game.view(after, seat), enc_hook=encoding.to_plain)
     view.pop("setup")
     return {

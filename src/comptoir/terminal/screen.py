@@ -1,4 +1,4 @@
-"""Output and input: with motion on an interactive terminal, plain everywhere else."""
+"""Output and input: animated on an interactive terminal, plain everywhere else."""
 
 import contextlib
 import re
@@ -17,12 +17,12 @@ from comptoir.terminal.keys import Keys
 from comptoir.words.readers import Reader
 
 with contextlib.suppress(ImportError):  # Windows
-    import readline  # noqa: F401 - arrow keys, and earlier lines, wherever something is typed
+    import readline  # noqa: F401 - gives `input` arrow keys and a history
 
 FRAME: Final = 0.08
-"""Seconds that each picture of an animation stays, except the last."""
+"""Seconds that each picture of an animation is shown, except the last."""
 BREATH: Final = 0.35
-"""Seconds between two things that are told."""
+"""Seconds after each part of a story, to read it."""
 
 # Readable on dark and light backgrounds, and among the 256 colours of older terminals.
 THEME: Final = Theme(
@@ -47,28 +47,28 @@ def themed_console() -> Console:
 PROMPT: Final = "> "
 
 MOST_DIGITS: Final = 9
-"""The most digits of a number that is read; no count here is longer, and Python limits digits itself."""
+"""The maximum number of digits in a typed number; `int` refuses texts of some thousand digits."""
 
 
 class Screen:
-    """The terminal of one reader. As a context manager, it lets any key skip an animation."""
+    """The terminal of one reader; while it is used as a context manager, any key skips an animation."""
 
     def __init__(self, *, plain: bool = False) -> None:
         self.console = themed_console()
-        self.watched = sys.stdin.isatty() and self.console.is_terminal
-        self._moves = self.watched and not plain and not self.console.is_dumb_terminal
-        self._hurried = False
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self._animates = self.interactive and not plain and not self.console.is_dumb_terminal
+        self._skipping = False
         self._keys = Keys()
 
     def __enter__(self) -> Self:
-        if self._moves:
+        if self._animates:
             self._keys.listen()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._keys.rest()
+        self._keys.stop()
 
     # --- Showing --------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class Screen:
         self.console.print(picture, style=style)
 
     def tell(self, told: Told, reader: Reader) -> None:
-        """Show a picture, animated if possible, then the line below it, and leave time to read."""
+        """Show a picture, animated if possible, and the line below it; then leave time to read."""
         if told.pictures:
             self._animate(told.pictures)
         if told.sentences:
@@ -89,7 +89,7 @@ class Screen:
 
     def _animate(self, pictures: tuple[Picture, ...]) -> None:
         *moving, last = pictures
-        if not moving or not self._moves or self._hurried:
+        if not moving or not self._animates or self._skipping:
             self.console.print(last)
             return
         with Live(console=self.console, auto_refresh=False) as live:
@@ -100,29 +100,29 @@ class Screen:
             live.update(cast("RenderableType", last), refresh=True)
 
     def _pause(self, seconds: float) -> bool:
-        """Wait, unless a key has been pressed since the last question; return whether one has."""
-        if self._moves and not self._hurried:
-            self._hurried = self._keys.pressed_within(seconds)
-        return self._hurried
+        """Wait, unless a key has been pressed since the last question; return whether one was pressed."""
+        if self._animates and not self._skipping:
+            self._skipping = self._keys.pressed_within(seconds)
+        return self._skipping
 
     # --- Typing ---------------------------------------------------------------
 
     def ask(self) -> str:
-        """A typed line.
+        """The line that the reader types at the prompt, stripped.
 
         Raises:
             EOFError: the input has ended.
         """
-        if not self.watched:
+        if not self.interactive:
             self.console.print(PROMPT, end="")
-            # Echoed, so that the output can be read without the input.
+            # The output alone has to be readable, without the input.
             line = input()
             self.console.print(line)
             return line.strip()
-        self._keys.rest()
-        self._hurried = False
+        self._keys.stop()
+        self._skipping = False
         try:
             return input(PROMPT).strip()
         finally:
-            if self._moves:
+            if self._animates:
                 self._keys.listen()

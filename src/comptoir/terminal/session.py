@@ -1,4 +1,4 @@
-"""A session of `comptoir play`: from the command line to the end of the game, or to leaving it."""
+"""A session of `comptoir play`, from the command line until the game ends or the player leaves."""
 
 import shlex
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from comptoir.catalogue import AnyGame, AnyRecord, load
 from comptoir.core.actors import Seat
 from comptoir.core.records import Record
 from comptoir.core.refusals import Refusal
-from comptoir.core.terminal import folded
+from comptoir.core.terminal import normalize
 from comptoir.terminal.player import LeftTable
 from comptoir.terminal.recorder import Recorder
 from comptoir.terminal.replay import check_seat, open_record, reader_for
@@ -41,11 +41,11 @@ class PlayArguments(NamedTuple):
 
 
 def play_session(name: str, arguments: PlayArguments, language: str) -> None:
-    """Play a game.
+    """Play the game ``name``, or continue the one of ``arguments.resume``.
 
     Raises:
-        Refusal: an argument is not acceptable.
-        KeyboardInterrupt: the player left by Ctrl-C, and has been told how to resume.
+        Refusal: an argument is invalid.
+        KeyboardInterrupt: the player has pressed Ctrl-C, and has been told how to resume the game.
     """
     game, seat, earlier = (
         resume_game(arguments) if arguments.resume else begin_game(name, arguments, texts(language))
@@ -68,7 +68,7 @@ def play_session(name: str, arguments: PlayArguments, language: str) -> None:
 
 
 def begin_game(name: str, arguments: PlayArguments, words: Texts) -> tuple[AnyGame, Seat, AnyRecord]:
-    """A new game, the reader's seat, and the record, still without steps."""
+    """A new game, the reader's seat, and a record without steps."""
     game, seat = load(name), arguments.seat or 0
     start = game.start_untimed(
         arguments.seats, line_up.read_options(game, arguments.options), arguments.edition
@@ -79,7 +79,7 @@ def begin_game(name: str, arguments: PlayArguments, words: Texts) -> tuple[AnyGa
 
 
 def resume_game(arguments: PlayArguments) -> tuple[AnyGame, Seat, AnyRecord]:
-    """A game that was left before its end, the reader's seat, and the record so far."""
+    """An unfinished game, the reader's seat, and the record so far."""
     assert arguments.resume is not None
     game, record = open_record(arguments.resume, arguments.seat)
     if not game.to_act(record.end):
@@ -88,32 +88,32 @@ def resume_game(arguments: PlayArguments) -> tuple[AnyGame, Seat, AnyRecord]:
 
 
 def own_seat(names: Sequence[str]) -> Seat:
-    """The reader's seat: the first one whose name is not a regular's."""
+    """The reader's seat: the first one without the name of a bot."""
     return next((seat for seat, name in enumerate(names) if name not in REGULARS), 0)
 
 
 def today() -> str:
-    """The local date."""
+    """The local date, as ``2026-11-27``."""
     return datetime.now().astimezone().date().isoformat()
 
 
-# --- Who sits where -------------------------------------------------------------
+# --- Players --------------------------------------------------------------------
 
 REGULARS: Final = ("Ottilie", "Gaspard", "Nunzia", "Fergus", "Leopold", "Philine", "Bertram")
-"""The names of the bots, in this order."""
+"""The names of the bots, by seat without the reader's own seat."""
 
 
 def names_by_seat(own: str, seat: Seat, seats: int) -> tuple[str, ...]:
-    """Names by seat: the reader's own, and regulars in the other seats."""
-    others = [name for name in REGULARS if folded(name) != folded(own)]
+    """Names by seat: the reader's own, and bots' names in the other seats."""
+    others = [name for name in REGULARS if normalize(name) != normalize(own)]
     return (*others[:seat], own, *others[seat : seats - 1])
 
 
 def levels_of_bots(game: AnyGame, wanted: str, bots: int) -> tuple[str, ...]:
-    """A level for each of the bots, from a single level or a list with commas.
+    """A level for each bot, from a single level or a comma-separated list.
 
     Raises:
-        Refusal: a level is unknown, or the list is too short or too long.
+        Refusal: a level is unknown, or the number of levels is wrong.
     """
     given = line_up.read_levels(wanted) if wanted else [line_up.usual_level(line_up.levels(game))]
     return line_up.level_for_each(game, given, bots)
@@ -123,9 +123,9 @@ def levels_of_bots(game: AnyGame, wanted: str, bots: int) -> tuple[str, ...]:
 
 
 def leave_table(table: Table, why: BaseException, arguments: PlayArguments) -> None:
-    """Let a player leave in the middle of a game.
+    """Let a player leave before the end of the game.
 
-    A player who asked to leave may still save the game; one who pressed Ctrl-C is not asked.
+    A player who typed quit may still save the game; one who pressed Ctrl-C is not asked.
     """
     if isinstance(why, LeftTable):
         offer_record(table)
@@ -135,7 +135,7 @@ def leave_table(table: Table, why: BaseException, arguments: PlayArguments) -> N
 
 
 def farewell(table: Table, arguments: PlayArguments) -> None:
-    """Say where the record is and how to resume the game."""
+    """Say how to continue the game, or that it was not recorded."""
     screen, reader, path = table.screen, table.reader, table.recorder.path
     screen.show(Text(f"\n{reader.say('table-left')}"))
     if path is None:
@@ -148,7 +148,7 @@ def farewell(table: Table, arguments: PlayArguments) -> None:
 
 
 def offer_record(table: Table) -> None:
-    """Save the record to a file, if it is not in one and the player wants it."""
+    """If the record is not in a file, offer to save it."""
     screen, reader, recorder = table.screen, table.reader, table.recorder
     while recorder.path is None:
         screen.show(Text(f"\n{reader.say('table-offer-record')}"))
@@ -167,7 +167,7 @@ def expand_home(typed: str) -> Path:
     """A typed path, with ``~`` expanded as in a shell.
 
     Raises:
-        Refusal: there is no user with that home.
+        Refusal: the path begins with the home folder of an unknown user.
     """
     try:
         return Path(typed).expanduser()

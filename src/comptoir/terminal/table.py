@@ -1,4 +1,4 @@
-"""Plays a game in this terminal, from the end of its record to the end of the game."""
+"""Plays a game in this terminal, from the last recorded step to the end of the game."""
 
 from dataclasses import dataclass
 
@@ -53,12 +53,12 @@ class Table:
         ]
 
     def welcome(self, earlier: AnyRecord) -> None:
-        """Show what is played and who plays, and the board if the game has begun."""
+        """Show the game and the players, and the board if the game has begun."""
         reader, terminal = self.reader, self.game.terminal()
         view = self.game.view(earlier.end, reader.seat)
         self.screen.show(Text(reader.say("title"), "heading"))
         self.screen.show(Text(reader.say("tagline"), "quiet"))
-        self.screen.show(Text(reader.say("table-seated", names=reader.listed(self.names_with_levels()))))
+        self.screen.show(Text(reader.say("table-seated", names=reader.write_list(self.names_with_levels()))))
         for note in note_lines(reader, earlier):
             self.screen.show(note)
         self.screen.show(Text(reader.say("table-how-to-start"), "quiet"))
@@ -80,7 +80,7 @@ class Table:
         return self.reader.say(key) if self.reader.has(key) else level
 
     def tell(self, turn: AnyTurn, after: State) -> None:
-        """Tell what the reader sees happen in a step."""
+        """Show what the reader sees happen because of a step."""
         game, seat = self.game, self.reader.seat
         story = game.story(turn.state, turn.actor, turn.step, seat)
         before, now = game.view(turn.state, seat), game.view(after, seat)
@@ -88,7 +88,7 @@ class Table:
             self.screen.tell(told, self.reader)
 
     def show_result(self, result: Result | None) -> None:
-        """Show everybody's rank and points, and who has won."""
+        """Show every player's rank and points, and who has won."""
         assert result is not None, "play ends when the game is over"
         reader, order = self.reader, sorted(enumerate(result.ranks), key=lambda place: place[1])
         grid = Grid(box=box.SIMPLE_HEAD, header_style="quiet", pad_edge=False)
@@ -107,4 +107,4 @@ class Table:
         first = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         others = [self.reader.names[seat] for seat in first if seat != self.reader.seat]
         who = "you" if self.reader.seat in first else "other"
-        return self.reader.say("table-won", who=who, number=len(first), names=self.reader.listed(others))
+        return self.reader.say("table-won", who=who, number=len(first), names=self.reader.write_list(others))

@@ -1,1 +1,1 @@
-"""Text made from values, in the reader's language. Games do not import it."""
+"""Makes text from values, in the reader's language. Games do not import this package."""

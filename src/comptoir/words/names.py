@@ -1,4 +1,4 @@
-"""Names that people type: without invisible characters, and refused or cut if too long."""
+"""Names that people type: invisible characters are removed, and long names are refused or cut."""
 
 import unicodedata
 from typing import Final
@@ -6,19 +6,19 @@ from typing import Final
 from comptoir.core.refusals import Refusal
 
 LONGEST: Final = 24
-"""The most characters in a name, as people count them."""
+"""The maximum length of a name, in `characters`."""
 LONGEST_CLUSTER: Final = 16
-"""The most code points in one such character; a family of four with skin tones has eleven."""
+"""The maximum number of code points in one character; a family of four with skin tones has eleven."""
 
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, but part of emoji and of several scripts."""
 
 
 def clean(typed: str) -> str:
-    """A name without invisible characters: controls, changes of direction, surplus space.
+    """A name without its invisible characters: controls, direction marks, surplus spaces.
 
     Raises:
-        Refusal: nothing is left, or the name is too long.
+        Refusal: nothing visible is left, or the name is too long.
     """
     name = remove_invisible(typed)
     if not name:
@@ -30,7 +30,7 @@ def clean(typed: str) -> str:
 
 
 def cut(typed: str) -> str:
-    """As `clean`, but a long name is cut instead of refused; empty if nothing is left."""
+    """As `clean`, but a long name is cut instead of refused; empty if nothing visible is left."""
     clusters = characters(remove_invisible(typed))
     return "".join(cluster for cluster in clusters[:LONGEST] if len(cluster) <= LONGEST_CLUSTER).rstrip()
 
@@ -38,13 +38,13 @@ def cut(typed: str) -> str:
 def remove_invisible(typed: str) -> str:
     """The visible characters of a text, on one line; empty if there are none."""
     marks = (" " if mark.isspace() else mark for mark in typed if mark.isspace() or _is_visible(mark))
-    shown = unicodedata.normalize("NFC", " ".join("".join(marks).split()))
-    return shown if shown.strip(_JOINERS + " ") else ""
+    text = unicodedata.normalize("NFC", " ".join("".join(marks).split()))
+    return text if text.strip(_JOINERS + " ") else ""
 
 
 def characters(text: str) -> list[str]:
-    """The characters of a text, as people count them."""
-    import regex  # noqa: PLC0415 - importing it takes a tenth of a second; the server starts without
+    """The characters of a text as people count them: its grapheme clusters."""
+    import regex  # noqa: PLC0415 - importing it takes a tenth of a second; the server starts without it
 
     return regex.findall(r"\X", text)
 

@@ -6,7 +6,7 @@ from typing import Final
 from babel.numbers import format_percent
 
 LARGEST: Final = 10**15
-"""Fluent writes numbers below this one with all their digits."""
+"""Fluent writes smaller numbers with all their digits."""
 
 
 def percent(chance: Fraction, language: str) -> str:
@@ -15,7 +15,7 @@ def percent(chance: Fraction, language: str) -> str:
 
 
 def shorten(number: int) -> int | str:
-    """The number, or from `LARGEST` on its order of magnitude, so that it fits into a sentence."""
+    """A number short enough for a sentence: the order of magnitude replaces a number of `LARGEST` or more."""
     if abs(number) < LARGEST:
         return number
     return f"{'-' if number < 0 else ''}10^{number.bit_length() * 3 // 10}…"

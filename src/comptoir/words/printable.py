@@ -3,7 +3,7 @@
 from typing import Final
 
 UNBROKEN: Final = "\u00a0\u202f"
-"""The spaces that French puts before punctuation; Python does not call them printable."""
+"""The spaces that French puts before punctuation; `str.isprintable` is false for them."""
 
 
 def printable(text: str) -> str:

@@ -7,21 +7,21 @@ from fractions import Fraction
 from comptoir.core.actors import Seat, Viewer
 from comptoir.core.refusals import Refusal
 from comptoir.core.sentences import Argument, Item, Sentence, Tone
-from comptoir.core.terminal import folded
+from comptoir.core.terminal import normalize
 from comptoir.words import sentences
 from comptoir.words.texts import Texts
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Fills messages in for one reader; a `core.terminal.Reader`."""
+    """Writes messages for one reader; implements `core.terminal.Reader`."""
 
     texts: Texts
     names: tuple[str, ...]
     seat: Viewer
 
     def has(self, key: str) -> bool:
-        """Whether there is a message ``key``."""
+        """Whether a message with this key exists."""
         return self.texts.has(key)
 
     def tell(self, item: Item) -> str:
@@ -39,15 +39,15 @@ class Reader:
         return self.tell(Sentence(key, arguments=arguments))
 
     def of(self, key: str, seat: Seat, /, **arguments: Argument) -> str:
-        """The message ``key`` about a player: ``$who`` is ``you`` for the reader's seat, else ``other``."""
+        """The message ``key`` about a player: ``$who`` is ``you`` for the reader, otherwise ``other``."""
         return self.tell(Sentence(key, seat, arguments))
 
     def name(self, seat: Seat) -> str:
-        """What a player is called in a list or a heading."""
+        """A player's name in a list or a heading; ``you`` for the reader."""
         return self.say("you") if seat == self.seat else self.names[seat]
 
-    def listed(self, items: Iterable[Item]) -> str:
-        """``a, b and c``."""
+    def write_list(self, items: Iterable[Item]) -> str:
+        """A list within a sentence: ``a, b and c``."""
         return sentences.write_list(items, self.texts, self.names, self.seat)
 
     def percent(self, chance: Fraction) -> str:
@@ -55,9 +55,9 @@ class Reader:
         return self.texts.percent(chance)
 
     def means(self, typed: str, key: str) -> bool:
-        """Whether ``typed`` is one of the words of the message ``key``, which separates them by commas."""
-        return folded(typed) in map(str.strip, folded(self.say(key)).split(","))
+        """Whether ``typed`` is one of the words, separated by commas, of the message ``key``."""
+        return normalize(typed) in map(str.strip, normalize(self.say(key)).split(","))
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence for a refusal, which may come from another game than the one being played."""
+        """The sentence for a refusal; the refusal may belong to a game other than the reader's."""
         return sentences.write_refusal(refusal, self.texts.language)

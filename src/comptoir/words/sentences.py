@@ -9,10 +9,10 @@ from comptoir.words.texts import Texts, texts
 
 
 def write(sentence: Sentence, texts: Texts, names: Sequence[str] = (), reader: Viewer = None) -> str:
-    """The sentence as ``reader`` reads it; ``names`` are the players', by seat.
+    """The sentence as ``reader`` reads it; ``names`` are the players' names, by seat.
 
     Raises:
-        LookupError: there is no such message, or an argument is missing.
+        LookupError: the message does not exist, or an argument is missing.
     """
     filled = {
         name: value
@@ -25,7 +25,7 @@ def write(sentence: Sentence, texts: Texts, names: Sequence[str] = (), reader: V
 
 
 def write_item(item: Item, texts: Texts, names: Sequence[str] = (), reader: Viewer = None) -> int | str:
-    """Part of a sentence, as ``reader`` reads it."""
+    """Part of a sentence as ``reader`` reads it."""
     match item:
         case Player(seat):
             return texts.say("you") if seat == reader else names[seat]
@@ -38,12 +38,11 @@ def write_item(item: Item, texts: Texts, names: Sequence[str] = (), reader: View
 
 
 def write_list(items: Iterable[Item], texts: Texts, names: Sequence[str] = (), reader: Viewer = None) -> str:
-    """Several items, as ``reader`` reads them: ``Ann, you and Cleo``."""
-    return texts.listed(write_item(item, texts, names, reader) for item in items)
+    """Several items as a list, as ``reader`` reads it: ``Ann, you and Cleo``."""
+    return texts.write_list(write_item(item, texts, names, reader) for item in items)
 
 
 def write_refusal(refusal: Refusal, language: str) -> str:
-    """The sentence for a refusal."""
     return write(refusal.sentence, texts(language, refusal.package()))
 
 

@@ -1,7 +1,7 @@
-"""The words shown to people, from Fluent catalogues in four languages.
+"""The messages for people, from Fluent catalogues in four languages.
 
-Each package with words of its own keeps them in ``messages/<language>.ftl``;
-``comptoir/messages`` holds those that belong to no game.
+Each game's package keeps its own messages in ``messages/<language>.ftl``; ``comptoir/messages`` holds the
+common ones.
 """
 
 import re
@@ -20,30 +20,30 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 
 
 class Texts:
-    """The catalogue of one language: the common words and those of ``packages``."""
+    """The messages of ``packages`` in one language."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
-        # Isolation marks are for pages that mix writing directions; a terminal prints them as boxes.
+        # Isolation marks are for text with mixed writing directions; a terminal prints them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._messages = {
             key: text for package in packages for key, text in catalogue(package, language).items()
         }
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with this key."""
+        """Whether a message with this key exists."""
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **arguments: object) -> str:
         """The message ``key`` in this language; ``key.attribute`` is one of its variants.
 
         Raises:
-            LookupError: there is no such message, or an argument is missing.
+            LookupError: the message does not exist, or an argument is missing.
         """
         return self.fill(key, arguments)
 
     def fill(self, key: str, arguments: Mapping[str, object]) -> str:
-        """`say`, with the arguments as a mapping in the catalogue's spelling (``a-b``)."""
+        """As `say`, with a mapping of arguments, whose names may be spelt as in the catalogue (``a-b``)."""
         if (pattern := self._pattern(key)) is None:
             raise LookupError(f"no message {key!r} in {self.language}")
         plain = {name.replace("_", "-"): argument(value) for name, value in arguments.items()}
@@ -61,7 +61,7 @@ class Texts:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def listed(self, items: Iterable[object]) -> str:
+    def write_list(self, items: Iterable[object]) -> str:
         """A list within a sentence: ``a, b and c``."""
         return lists.write_list(items, self.language)
 
@@ -71,11 +71,11 @@ class Texts:
 
 
 LONGEST: Final = 200
-"""The most characters that a sentence takes of an argument."""
+"""The maximum length of an argument, in characters."""
 
 
 def argument(value: object) -> int | float | str:
-    """A value as a sentence takes it: a number that Fluent can write, or a text cut to `LONGEST`."""
+    """A value that fits into a sentence: a number that Fluent can write, or a text cut to `LONGEST`."""
     match value:
         case int():
             return numbers.shorten(value)
@@ -99,12 +99,12 @@ MESSAGE: Final = re.compile(r"^(?=[a-z][a-z\d-]* =)", re.MULTILINE)
 def catalogue(package: str, language: str) -> Mapping[str, str]:
     """A package's messages by key, unparsed.
 
-    No message refers to another, so each is parsed when it is first used; most never are.
+    No message refers to another, so each can be parsed when it is first used; most are never used.
     """
     return {text.partition(" ")[0]: text for text in MESSAGE.split(source(package, language))[1:]}
 
 
 @lru_cache(maxsize=64)
 def texts(language: str, package: str = "comptoir") -> Texts:
-    """The words of ``package`` together with the common ones."""
+    """The messages of ``package`` together with the common ones."""
     return Texts(language, ("comptoir",) if package == "comptoir" else ("comptoir", package))

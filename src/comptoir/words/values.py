@@ -19,7 +19,7 @@ def write(value: object) -> str:
 
 
 def read(text: str) -> object:
-    """The value of a typed text: a number, true, false or null, or else the text itself."""
+    """The value of a typed text: JSON, such as a number, true, false or null; otherwise the text itself."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

@@ -122,7 +122,7 @@ def notes(reader: Reader, view: View) -> Text:
         warning = keep_together(f" {reader.say('counter-danger')}")
         parts.append(Text.assemble((WARNING, ALARM), (warning, "dim")))
     if view.discarded:
-        gone = reader.listed(reader.say(f"miam-{miam}") for miam in view.discarded)
+        gone = reader.write_list(reader.say(f"miam-{miam}") for miam in view.discarded)
         parts.append(Text(keep_together(reader.say("counter-discarded", miams=gone)), "dim"))
     if view.my_miam:
         own = reader.say("counter-my-miam", miam=reader.say(f"miam-{view.my_miam}"))

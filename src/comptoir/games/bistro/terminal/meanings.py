@@ -82,7 +82,7 @@ def gift_hint(reader: Reader, view: View, legal: Sequence[AnyStep], hint: GiftHi
     gifts = [step.glass for step in legal if isinstance(step, Give)]
     ending = [name_glass(glass) for glass, ends in zip(gifts, hint.ends, strict=True) if ends]
     claimant = reader.names[view.chain[-2]]
-    return reader.say("hint-gift", number=len(ending), glasses=reader.listed(ending), name=claimant)
+    return reader.say("hint-gift", number=len(ending), glasses=reader.write_list(ending), name=claimant)
 
 
 # --- Tables -------------------------------------------------------------------

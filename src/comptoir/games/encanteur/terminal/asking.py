@@ -121,7 +121,7 @@ def choice(reader: Reader, view: View, step: AnyStep) -> str:
     match step:
         case Serve(meals):
             words = [serving(reader, view, one) for one in meals]
-            return reader.say("choice-serve", number=len(words), meals=reader.listed(words))
+            return reader.say("choice-serve", number=len(words), meals=reader.write_list(words))
         case Dish(slate):
             pays = kinds[slate].card.pays
             return reader.say("choice-dish", dish=name_slate(view.setup, slate, ".dish"), pays=pays)

@@ -32,7 +32,7 @@ def question(reader: Reader, view: View, seat: Seat) -> str:
         case "bid":
             sums = sorted(total(bid) for bid in view.bids if bid)
             most = view.setup.components.bid
-            return reader.say("ask-bid", sums=reader.listed(sums), number=len(sums), most=most)
+            return reader.say("ask-bid", sums=reader.write_list(sums), number=len(sums), most=most)
         case "place":
             return reader.say("ask-place", slots=write_slots(next_slots(view, seat)))
         case _:

@@ -40,7 +40,7 @@ def particulars(reader: Reader, hint: Hint | None) -> Iterator[RenderableType]:
             yield buy_hint(reader, hint)
         case BidHint():
             yield reader.say(
-                "hint-bid", number=len(hint.sums), sums=reader.listed(hint.sums), after=hint.after
+                "hint-bid", number=len(hint.sums), sums=reader.write_list(hint.sums), after=hint.after
             )
         case TakeHint() | None:
             return

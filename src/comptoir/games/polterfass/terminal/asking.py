@@ -44,7 +44,7 @@ def roll_words(reader: Reader, view: View, roll: RollHint) -> str:
     """Rolling on, perhaps with specials, named by what they show and by their letters."""
     showing = dict(zip(view.setup.barrels, view.faces, strict=True))
     specials = name_barrels(showing[barrel] for barrel in roll.specials)
-    picked, letters = len(roll.specials), reader.listed(roll.specials)
+    picked, letters = len(roll.specials), reader.write_list(roll.specials)
     return reader.say("choice-roll", thrown=roll.thrown, picked=picked, specials=specials, letters=letters)
 
 
