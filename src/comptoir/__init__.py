@@ -5,7 +5,7 @@
 >>> state = game.start(seats=4)
 """
 
-# Import the package `games` first: later, it would replace the function of that name.
+# Import the package `games` before the function of that name: an import of the package sets `comptoir.games`.
 import comptoir.games  # noqa: F401
 from comptoir.catalogue import games, load
 from comptoir.core import (

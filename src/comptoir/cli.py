@@ -1,6 +1,6 @@
 """The command line: `comptoir play`, `replay`, `rules`, `editions`, `simulate` and `serve`.
 
-Commands import what they need when they run: `comptoir --help` answers before a game is loaded.
+Commands import what they need when they run, because `comptoir --help` has to answer without loading a game.
 """
 
 import io
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 INTERRUPTED: Final = 130
-"""The exit code of a program that Ctrl-C has ended."""
+"""The exit code after Ctrl-C."""
 
 try:
     import typer
@@ -25,7 +25,6 @@ class Commands(TyperGroup):
 
     # Any: typer has a copy of click, whose `Context` has no public name.
     def invoke(self, ctx: Any) -> object:
-        """Run a command."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
@@ -66,8 +65,6 @@ app = typer.Typer(
 
 
 class Language(StrEnum):
-    """The languages of Comptoir."""
-
     EN = "en"
     FR = "fr"
     DE = "de"
@@ -82,7 +79,7 @@ def system_language() -> Language:
 
 
 def remember(ctx: typer.Context, language: Language | None) -> Language:
-    """The language chosen, which is also remembered for refusals."""
+    """The chosen language; refusals are written in it too."""
     chosen = language or system_language()
     ctx.find_root().obj = chosen
     return chosen
@@ -105,7 +102,7 @@ EditionName = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Leave out animations and pauses.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Show no animations and no pauses.")]
 
 
 # --- Commands -----------------------------------------------------------------
@@ -131,11 +128,11 @@ def play(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="Option of the game; repeatable.")
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="File for the record, saved after each step.")
+        Path | None, typer.Option(metavar="FILE", help="Record the game in this new file, step by step.")
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Record of the game to continue; further steps are added to it."),
+        typer.Option(metavar="FILE", help="Record of the game to continue; new steps are added to it."),
     ] = None,
     plain: Plain = False,
     lang: Lang = None,
@@ -152,7 +149,7 @@ def play(
 
     if not game and not resume:
         raise typer.BadParameter("Give the name of a game, or a record with --resume.", param_hint="GAME")
-    if resume and (settled := [f"--{key}" for key in SETTLED if is_typed(ctx, key)]):
+    if resume and (settled := [f"--{key}" for key in SETTLED if is_given(ctx, key)]):
         raise typer.BadParameter(
             "Not allowed with --resume: the record already determines it.", param_hint=", ".join(settled)
         )
@@ -163,10 +160,10 @@ def play(
 
 
 SETTLED: Final = ("seats", "name", "edition", "option", "record")
-"""Arguments that the record decides when a game is resumed."""
+"""Options that the record determines when a game is resumed."""
 
 
-def is_typed(ctx: typer.Context, key: str) -> bool:
+def is_given(ctx: typer.Context, key: str) -> bool:
     """Whether an option was given on the command line."""
     source = ctx.get_parameter_source(key)
     return source is not None and source.name == "COMMANDLINE"
@@ -273,7 +270,7 @@ def simulate(
         int | None, typer.Option(min=1, help="Parallel processes; default: one per core.")
     ] = None,
     record_dir: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Folder for a record of each game.")
+        Path | None, typer.Option(metavar="DIR", help="Save a record of each game in this folder.")
     ] = None,
     json: Json = False,
 ) -> None:
@@ -292,7 +289,7 @@ def simulate(
     from comptoir.lab.simulate import plan
 
     played = load(game)
-    asked = plan(
+    planned = plan(
         played,
         line_up.read_levels(bots),
         games=games,
@@ -302,7 +299,7 @@ def simulate(
         options=line_up.read_options(played, option or []),
         edition=edition,
     )
-    run(asked, executor(workers or cores()), json=json, record_dir=record_dir)
+    run(planned, executor(workers or cores()), json=json, record_dir=record_dir)
 
 
 @app.command()
@@ -313,7 +310,9 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let other devices on your network join.")] = False,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="File for the tables; default: tables.db in your data folder."),
+        typer.Option(
+            metavar="FILE", help="File that stores the tables; default: tables.db in your data folder."
+        ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     compress: Annotated[bool, typer.Option(help="Compress messages to the page.")] = True,
@@ -334,7 +333,7 @@ def serve(
 
 
 def main() -> None:
-    """Run the command line. A broken input or output stream does not end in a traceback."""
+    """Run the command line. A broken input or output stream ends it with an error and no traceback."""
     try:
         prepare_streams()
         try:

@@ -1,4 +1,4 @@
-"""Bot levels and options, typed or sent as text, and checked in the same way everywhere."""
+"""Bot levels and options, typed or sent as text: read and checked in the same way everywhere."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, get_type_hints
@@ -15,7 +15,7 @@ from comptoir.words import values
 # --- Levels -------------------------------------------------------------------
 
 USUAL: Final = "regular"
-"""The level of a bot that nobody chose, where the game has it."""
+"""The level of a bot for which nobody chose one, if the game has this level."""
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def usual_level(known: Sequence[str]) -> str:
-    """The level of a bot that nobody chose: `USUAL`, or the strongest."""
+    """The level of a bot for which nobody chose one: `USUAL`, otherwise the strongest."""
     return USUAL if USUAL in known else known[-1]
 
 
@@ -35,15 +35,15 @@ def check_level(known: Sequence[str], level: str) -> None:
 
 
 def read_levels(typed: str) -> list[str]:
-    """The levels in a list separated by commas."""
+    """The levels in a comma-separated list."""
     return [level.strip() for level in typed.split(",")]
 
 
 def level_for_each(game: AnyGame, wanted: Sequence[str], bots: int) -> tuple[str, ...]:
-    """One level per bot; a single level is for all.
+    """One level per bot; a single level counts for all bots.
 
     Raises:
-        Refusal: a level is unknown, or there are too many or too few.
+        Refusal: a level is unknown, or the number of levels is wrong.
     """
     known = levels(game)
     for level in wanted:
@@ -62,7 +62,7 @@ def bot(game: AnyGame, level: str) -> Bot[View, Step]:
 
 
 def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
-    """Each option's name, its values, the default first, and whether it has no other values."""
+    """Each option: its name, its values (the default first), and whether these are all its values."""
     hints, defaults = get_type_hints(game.Options), game.Options()
     for name in game.Options.__struct_fields__:
         default, choices = values.write(getattr(defaults, name)), setups.values(hints[name])
@@ -71,10 +71,10 @@ def options(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...], bool]]:
 
 
 def read_options(game: AnyGame, typed: Sequence[str]) -> Options:
-    """Options as typed in the shell, ``name=value`` each.
+    """Options from words such as ``name=value``, as people type them in the shell.
 
     Raises:
-        Refusal: an option is unknown, or cannot have this value.
+        Refusal: an option is unknown, or cannot have the value given.
     """
     known = {name: choices if closed else () for name, choices, closed in options(game)}
     read: dict[str, object] = {}
