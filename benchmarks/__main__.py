@@ -1,4 +1,4 @@
-"""Measure and print one table: ``python -m benchmarks [--quick]``."""
+"""Measures the engine, the bots and start-up, and prints one table: `python -m benchmarks`, or `--quick`."""
 
 import argparse
 import os
@@ -20,16 +20,16 @@ from comptoir import catalogue
 THOROUGH: Final = Effort(runs=5, seconds=0.5, starts=11)
 QUICK: Final = Effort(runs=1, seconds=0.01, warm=False)
 SEATS: Final = 4
-"""The number of bots in a full game, if the game allows it."""
+"""The number of bots in a game, if the game allows it."""
 
 NOTE: Final = """\
-Speeds are per CPU second, start-up is by the wall clock. Machines that others use too are noisy: trust the
-ratio. It says how many copies of a three-field struct (msgspec.structs.replace in a loop, timed right before)
-take as long as one of these; for start-up, how often bare Python starts in that time."""
+Speeds are per CPU second; start-up is wall-clock time. On a shared machine, only the ratio is reliable: the
+number of copies of a three-field struct (msgspec.structs.replace in a loop, timed right before) that take as
+long as one piece of work. For start-up, it is the time as a multiple of Python's own start-up."""
 
 
 class Row(Struct, frozen=True):
-    """A printed line of the table."""
+    """One line of the printed table."""
 
     what: str
     median: str
@@ -43,7 +43,7 @@ def main() -> None:
         prog="python -m benchmarks", description="Measure the speed of Comptoir."
     )
     parser.add_argument(
-        "--quick", action="store_true", help="a single short run each: only shows that it works"
+        "--quick", action="store_true", help="one short run of each: shows only that the benchmarks work"
     )
     quick: bool = parser.parse_args().quick
     with Console(stderr=True).status("measuring"):
@@ -75,7 +75,7 @@ def speed_row(what: str, measured: Speed) -> Row:
 
 
 def start_up_rows(runs: int) -> Iterator[Row]:
-    """How long the programs take to start; they take turns, so that all run under the same load."""
+    """How long the programs take to start; they take turns, because all have to run under the same load."""
     times: dict[str, list[float]] = {name: [] for name in PROGRAMS}
     for _ in range(runs):
         for name, command in PROGRAMS.items():
@@ -96,12 +96,12 @@ def start_up_rows(runs: int) -> Iterator[Row]:
 
 def table(rows: list[Row]) -> Table:
     """The table of all lines."""
-    shown = Table("what", box=None, pad_edge=False)
+    grid = Table("what", box=None, pad_edge=False)
     for column in ("median", "best", "ratio"):
-        shown.add_column(column, justify="right")
+        grid.add_column(column, justify="right")
     for row in rows:
-        shown.add_row(row.what, row.median, row.best, row.ratio)
-    return shown
+        grid.add_row(row.what, row.median, row.best, row.ratio)
+    return grid
 
 
 def machine() -> str:

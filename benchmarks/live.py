@@ -1,9 +1,9 @@
-"""How many live auctions a server carries: `python -m benchmarks.live`, or `--quick`.
+"""Measures delays in live auctions on one server: `python -m benchmarks.live`, or `--quick`.
 
-A hundred tables of four hold auctions at once; server and players share one core. In each lot one player
-presses at some price. *The price stands*: milliseconds from the press until the last of the four pages knows
-that the price has stopped. *The result*: milliseconds from the end of the settling window, here always 300 ms
-long, until the last page knows the winner.
+A hundred tables of four hold auctions at once; server and players share one core. In each lot, one player
+presses at a random price. *The price stands*: milliseconds from the press until the last of the four pages
+knows that the price has stopped. *The result*: milliseconds from the end of the settling window, which always
+lasts 300 ms here, until the last page knows the winner.
 """
 
 import asyncio
@@ -31,9 +31,9 @@ REQUEST: Final = {
     "options": {"tempo": "live"},
 }
 WINDOW: Final = 0.3
-"""Seconds that are granted to a page whose round trip has not been measured, as here."""
+"""Seconds that the server waits for the presses of pages whose round trip is unknown, as it is here."""
 LATE: Final = b'"code":"press-too-late"'
-"""The answer to a press that a busy machine held up for longer; such a press is not counted."""
+"""The answer to a press that a busy machine delayed for longer; such a press is not counted."""
 
 
 class Effort(Struct, frozen=True):
@@ -46,20 +46,20 @@ class Effort(Struct, frozen=True):
 THOROUGH: Final = Effort(seconds=60.0, tables=100)
 QUICK: Final = Effort(seconds=6.0, tables=3)
 FEWEST: Final = 2
-"""The fewest presses that give percentiles; the benchmark goes on until it has them."""
+"""The smallest number of presses that gives percentiles; the benchmark runs until it has them."""
 
 
 class Auction:
-    """A table, and how many of its pages know of the latest press."""
+    """A table, and the number of its pages that know of the latest press."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.bidders: list[Bidder] = []
         self.pressed = 0.0
-        self._seen: dict[str, int] = {}
+        self._told: dict[str, int] = {}
 
-    def opened(self, clock: protocol.Clock, now: float) -> None:
-        """A lot begins: choose a player to press for it, at a price before the last."""
+    def plan_press(self, clock: protocol.Clock, now: float) -> None:
+        """For a lot that begins, choose a player to press, at a price before the last."""
         rng, loop = self.hall.rng, asyncio.get_running_loop()
         presser = rng.choice([one for one in clock.pressers if not one.since])
         place = rng.randrange(max(1, clock.falls))
@@ -68,23 +68,23 @@ class Auction:
         loop.call_later(when, self._press, presser.seat, press)
 
     def _press(self, seat: int, press: protocol.Press) -> None:
-        self.pressed, self._seen = time.perf_counter(), {}
+        self.pressed, self._told = time.perf_counter(), {}
         self.bidders[seat].write(msgspec.json.encode(press))
 
-    def saw(self, what: str) -> None:
-        """Note that one page has been told ``what``."""
-        self._seen[what] = self._seen.get(what, 0) + 1
-        if self._seen[what] == len(self.bidders) and self.pressed:
-            self.hall.late[what].append((time.perf_counter() - self.pressed) * 1000)
+    def count_page(self, what: str) -> None:
+        """Count a page that has been told ``what``; after the last page, note the delay."""
+        self._told[what] = self._told.get(what, 0) + 1
+        if self._told[what] == len(self.bidders) and self.pressed:
+            self.hall.delays[what].append((time.perf_counter() - self.pressed) * 1000)
 
 
 class Hall:
-    """All auctions, and the delays from a press until the last page knew, in milliseconds."""
+    """All auctions, and the delays from a press until the last page is told, in milliseconds."""
 
     def __init__(self) -> None:
         self.rng = Random(1)
         self.numbers = count()
-        self.late: dict[str, list[float]] = {"stop": [], "result": []}
+        self.delays: dict[str, list[float]] = {"stop": [], "result": []}
         self.faults: list[str] = []
 
     async def open(self, host: str, port: int) -> Auction:
@@ -100,14 +100,14 @@ class Hall:
 
 
 class SeenEvent(Struct):
-    """The fields of an event that are read here."""
+    """The fields of an event that this benchmark reads."""
 
     actor: int | str
     presses: Raw = Raw(b"")
 
 
 class Frame(Struct, tag_field="kind", tag="events"):
-    """The fields of a frame that are read here."""
+    """The fields of a frame that this benchmark reads."""
 
     events: tuple[SeenEvent, ...]
 
@@ -122,16 +122,16 @@ class Bidder(Page):
         self.welcomed = asyncio.Event()
 
     def hear(self, frame: bytes) -> None:
-        """Answer questions, and start presses."""
+        """Answer questions, plan presses, and count what the page is told."""
         if frame.startswith(b'{"kind":"events"'):
             if any(event.presses for event in msgspec.json.decode(frame, type=Frame).events):
-                self.auction.saw("result")
+                self.auction.count_page("result")
         elif frame.startswith(b'{"kind":"stopped"'):
-            self.auction.saw("stop")
+            self.auction.count_page("stop")
         elif frame.startswith(b'{"kind":"clock"'):
             clock = msgspec.json.decode(frame, type=protocol.Clock)
             if self.seat == 0 and clock.falls:
-                self.auction.opened(clock, time.time())
+                self.auction.plan_press(clock, time.time())
         elif frame.startswith(b'{"kind":"due"'):
             due = msgspec.json.decode(frame, type=protocol.Due)
             if due.chosen is None:
@@ -146,13 +146,13 @@ class Bidder(Page):
 
 
 async def play(address: str, effort: Effort) -> Hall:
-    """Let the tables hold auctions for a while."""
+    """Hold auctions at all tables, for as long as ``effort`` says."""
     host, _, port = address.removeprefix("http://").partition(":")
     hall = Hall()
     auctions = [await hall.open(host, int(port)) for _ in range(effort.tables)]
-    hall.late = {"stop": [], "result": []}
+    hall.delays = {"stop": [], "result": []}
     await asyncio.sleep(effort.seconds)
-    while min(map(len, hall.late.values())) < FEWEST and not hall.faults:
+    while min(map(len, hall.delays.values())) < FEWEST and not hall.faults:
         await asyncio.sleep(0.1)
     for bidder in [bidder for auction in auctions for bidder in auction.bidders]:
         bidder.transport.abort()
@@ -172,11 +172,13 @@ def measure(effort: Effort) -> Hall:
 
 
 def rows(effort: Effort) -> Iterator[tuple[str, float, float]]:
-    """For each measurement its name, the median and the 99th percentile, in milliseconds."""
-    late = measure(effort).late
-    ends = {"the price stands on the last page": late["stop"]}
-    ends["the result is on the last page"] = [each - WINDOW * 1000 for each in late["result"]]
-    for what, times in ends.items():
+    """Each measurement: its name, the median and the 99th percentile, in milliseconds."""
+    delays = measure(effort).delays
+    measured = {
+        "the price stands on the last page": delays["stop"],
+        "the result is on the last page": [each - WINDOW * 1000 for each in delays["result"]],
+    }
+    for what, times in measured.items():
         yield (
             f"{effort.tables} live auctions, {len(times)} presses: {what}",
             median(times),

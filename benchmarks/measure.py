@@ -1,7 +1,7 @@
-"""Measuring on a machine that others use too.
+"""Measures speed reliably on a shared machine.
 
 Only CPU time of this process counts, and each run is compared with a fixed piece of work done just before
-it: load slows both, so the ratio is stable even if the speed is not.
+it: load slows both, and the ratio is stable even if the speed is not.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Point(Struct, frozen=True):
 class Effort(Struct, frozen=True):
     """How long to measure: ``runs`` of at least ``seconds`` each, and ``starts`` of each program.
 
-    ``warm``: whether to fill caches first.
+    ``warm``: whether to call the work once before, to fill caches.
     """
 
     runs: int
@@ -36,7 +36,7 @@ class Effort(Struct, frozen=True):
 
 
 class Speed(Struct, frozen=True, kw_only=True):
-    """Pieces of work done in a CPU second, in the median run and in the best."""
+    """Pieces of work per CPU second, in the median run and in the best run."""
 
     median: float
     best: float
@@ -45,10 +45,10 @@ class Speed(Struct, frozen=True, kw_only=True):
 
 
 def speed(work: Callable[[], int], effort: Effort) -> Speed:
-    """The speed of ``work``; each call returns how many pieces of work it did."""
+    """The speed of ``work``; each call returns the number of pieces of work done."""
     if effort.warm:
         work()
-    runs = [beside_copies(work, effort.seconds) for _ in range(effort.runs)]
+    runs = [speed_and_copies(work, effort.seconds) for _ in range(effort.runs)]
     return Speed(
         median=median(ours for ours, _ in runs),
         best=max(ours for ours, _ in runs),
@@ -56,14 +56,14 @@ def speed(work: Callable[[], int], effort: Effort) -> Speed:
     )
 
 
-def beside_copies(work: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """Pieces of work a second, and copies a second right before."""
+def speed_and_copies(work: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Pieces of work per CPU second, and copies per CPU second measured right before."""
     copies = per_second(copy_points, seconds / 4)
     return per_second(work, seconds), copies
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """Pieces of work in a CPU second, measured over at least ``seconds``."""
+    """Pieces of work per CPU second, measured over at least ``seconds``."""
     start, done, taken = process_time(), 0, 0.0
     while taken < seconds:
         done += work()
@@ -72,7 +72,7 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 
 
 def copy_points() -> int:
-    """The work that everything is compared with: copies of a struct of three fields, in a plain loop."""
+    """The work for comparison: copy a struct of three fields in a plain loop; return the number of copies."""
     point = Point(0, 0, 0)
     for number in range(COPIES):
         point = replace(point, x=number)

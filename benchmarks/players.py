@@ -1,4 +1,4 @@
-"""Minimal pages for `benchmarks.tables` and `benchmarks.live`; most only count frames."""
+"""Minimal pages for `benchmarks.tables` and `benchmarks.live`; they count frames and answer questions."""
 
 import asyncio
 import struct
@@ -22,26 +22,26 @@ PONG: Final = 0x8A
 
 
 class Players:
-    """All players, and counts of what they saw; ``at_once``: every question is answered immediately."""
+    """All players, and counts of what they receive; with ``at_once``, they answer questions immediately."""
 
     def __init__(self, at_once: bool) -> None:
         self.at_once = at_once
         self.rng = Random(1)
         self.waiting: list[Table] = []
-        """Tables that begin when others are over."""
+        """Tables that start when the games of others are over."""
         self.welcomed = 0
         self.moves = self.deliveries = self.frames = 0
-        self.late: list[float] = []
-        """Seconds from a move to its last delivery."""
+        self.delays: list[float] = []
+        """Seconds from each move to its last delivery."""
         self.refused: list[str] = []
 
     def reset(self) -> None:
-        """Start counting again."""
+        """Set all counts to zero."""
         self.moves = self.deliveries = self.frames = 0
-        self.late = []
+        self.delays = []
 
-    def asked(self, table: "Table") -> None:
-        """Note that a table asks one of its players."""
+    def note_question(self, table: "Table") -> None:
+        """Have a table move at once, if players answer immediately."""
         if self.at_once:
             asyncio.get_running_loop().call_soon(table.move)
 
@@ -53,7 +53,7 @@ class Players:
             table.players[0].write(b'{"kind":"start","id":"start"}')
 
     async def set_tables(self, address: str, number: int) -> "list[Table]":
-        """Open ``number`` tables, with everybody seated and welcomed."""
+        """Open ``number`` tables, and wait until all seats are taken and all pages are welcomed."""
         host, _, port = address.removeprefix("http://").partition(":")
         tables = [await set_table(host, int(port), self) for _ in range(number)]
         while self.welcomed < number * SEATS:
@@ -83,20 +83,20 @@ class Table:
         self._copies = 0
 
     def move(self) -> None:
-        """Have one player who owes a decision make it."""
+        """Have one player answer a question, if there is one."""
         if self.owing:
             seat, due = self.owing.popitem()
             self.all.moves += 1
             self.sent = time.perf_counter()
             self.players[seat].answer(due)
 
-    def arrived(self) -> None:
-        """Count a delivery of the latest move."""
+    def count_delivery(self) -> None:
+        """Count a delivery of the latest move; after the last one, note the delay."""
         self.all.deliveries += 1
         self._copies += 1
         if self._copies == SEATS:
             self._copies = 0
-            self.all.late.append(time.perf_counter() - self.sent)
+            self.all.delays.append(time.perf_counter() - self.sent)
 
 
 class Page(asyncio.Protocol):
@@ -108,7 +108,7 @@ class Page(asyncio.Protocol):
         self._open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Ask for a WebSocket."""
         self.transport = cast("asyncio.Transport", transport)
         self.transport.write(
             b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -146,7 +146,7 @@ class Page(asyncio.Protocol):
 
 
 class Player(Page):
-    """A page at a seat, which counts most frames."""
+    """The page of one seat."""
 
     def __init__(self, table: Table, seat: int, hello: bytes) -> None:
         super().__init__(hello)
@@ -155,16 +155,16 @@ class Player(Page):
         self._numbers = count()
 
     def hear(self, frame: bytes) -> None:
-        """Count a frame; answer questions."""
+        """Count the frame, and note a question."""
         everybody = self.table.all
         everybody.frames += 1
         if frame.startswith(b'{"kind":"events"') or (b'"chosen":[' in frame and b'"chosen":[]' not in frame):
-            self.table.arrived()
+            self.table.count_delivery()
         elif frame.startswith(b'{"kind":"due"'):
             due = msgspec.json.decode(frame, type=protocol.Due)
             if due.chosen is None:
                 self.table.owing[self.seat] = due
-                everybody.asked(self.table)
+                everybody.note_question(self.table)
         elif frame.startswith(b'{"kind":"welcome"'):
             everybody.welcomed += 1
         elif self.seat == 0 and b'"status":"over"' in frame:
@@ -179,7 +179,7 @@ class Player(Page):
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
-    """The complete frame that begins at ``start``: its kind, its payload and its end; else ``None``."""
+    """The frame that begins at ``start``: kind, payload and end; ``None`` if it is not complete."""
     if len(data) < start + 2:
         return None
     size, head = data[start + 1], start + 2
@@ -195,7 +195,7 @@ def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
 
 
 async def set_table(host: str, port: int, players: Players) -> Table:
-    """Open a table with people in all seats, each with a socket."""
+    """Open a table with a person in each seat, and a socket for each."""
     table, loop = Table(players), asyncio.get_running_loop()
     request = {"game": GAME, "seats": SEATS, "name": "Ann"}
     for seat, hello in enumerate(await hellos(host, port, request)):
@@ -206,7 +206,7 @@ async def set_table(host: str, port: int, players: Players) -> Table:
 
 
 async def hellos(host: str, port: int, request: dict[str, Any]) -> list[bytes]:
-    """Open a table, and return the hello of each seat."""
+    """Open a table, take all its seats, and return the hello frame of each seat."""
     place = await ask(host, port, "/api/tables", request)
     tokens = [place["token"]]
     while len(tokens) < request["seats"]:

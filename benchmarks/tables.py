@@ -1,9 +1,9 @@
-"""How many tables a server carries: `python -m benchmarks.tables`, or `--quick`.
+"""Measures a server under load: `python -m benchmarks.tables`, or `--quick`.
 
-Two hundred tables of five people. Every move is stored before it is acknowledged, and each seat gets its
-own view; server and players are two processes. *Paced*: at each table somebody decides once a second, and
-server and players share one core. *Saturated*: every question is answered at once, and the server has a core
-of its own. A delivery is what one page is told of a move: its events, or that a sealed choice has been made.
+There are two hundred tables of five people. Every move is stored before it is acknowledged, and each seat
+gets its own view; server and players are two processes. *Paced*: one player at each table decides once a
+second, and server and players share one core. *Saturated*: every question is answered at once, and the server
+has its own core. A delivery tells one page of a move: its events, or that a sealed choice has been made.
 Acknowledgements, questions and other news are frames too.
 """
 
@@ -43,8 +43,8 @@ Line = tuple[str, str, str, str]
 class Effort(Struct, frozen=True):
     """How long to measure, and at how many tables.
 
-    Saturated games end within seconds, so a ``reserve`` of tables with all seats taken waits to follow them.
-    ``games``: the number of random games in which the largest question is sought.
+    Saturated games end within seconds; a ``reserve`` of tables with all seats taken waits to replace them.
+    ``games``: the number of random games among whose questions the largest is found.
     """
 
     tables: int
@@ -60,19 +60,19 @@ QUICK: Final = Effort(tables=5, paced=1.5, saturated=0.3, runs=1, reserve=40, ga
 
 
 class Load(Struct, frozen=True):
-    """What a server has carried; ``late``: milliseconds from a move to its last delivery."""
+    """What a server has done; ``delays``: milliseconds from each move to its last delivery."""
 
     seconds: float
     cpu: float
     moves: int
     deliveries: int
     frames: int
-    late: list[float]
+    delays: list[float]
     socket_kb: float
 
     def percentile(self, percent: int) -> float:
         """The delay in milliseconds that this percentage of moves did not exceed."""
-        return quantiles(self.late, n=100)[percent - 1]
+        return quantiles(self.delays, n=100)[percent - 1]
 
 
 def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
@@ -80,21 +80,23 @@ def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
     copies = per_second(copy_points, 0.3)
     paced = [measure(effort, at_once=False) for _ in range(effort.runs)]
     saturated = [measure(effort, at_once=True) for _ in range(effort.runs)]
-    one = f"{effort.tables} tables, a move a second each"
-    yield figure(f"{one}: p50 to the last copy", [load.percentile(50) for load in paced], "ms")
-    yield figure(f"{one}: p99 to the last copy", [load.percentile(99) for load in paced], "ms")
-    yield figure(f"{one}: memory a socket", [load.socket_kb for load in paced], "kB")
+    load = f"{effort.tables} tables, one move a second each"
+    yield figure(f"{load}: p50 to the last page", [each.percentile(50) for each in paced], "ms")
+    yield figure(f"{load}: p99 to the last page", [each.percentile(99) for each in paced], "ms")
+    yield figure(f"{load}: memory per socket", [each.socket_kb for each in paced], "kB")
     for what in ("moves", "deliveries", "frames"):
-        speeds = [getattr(load, what) / load.seconds for load in saturated]
-        yield speed(f"saturated: {what} by the clock", speeds, 0)
+        speeds = [getattr(each, what) / each.seconds for each in saturated]
+        yield speed(f"saturated: {what} per second", speeds, 0)
         yield speed(
-            f"saturated: {what} a CPU second", [getattr(load, what) / load.cpu for load in saturated], copies
+            f"saturated: {what} per CPU second",
+            [getattr(each, what) / each.cpu for each in saturated],
+            copies,
         )
     yield figure("server start to first page", [first_page() for _ in range(effort.runs)], "ms")
     for name in catalogue.games():
-        plain, wire = largest_due(name, effort.games)
+        plain, wire = largest_question(name, effort.games)
         yield (
-            f"{name}: the largest due, compressed",
+            f"{name}: largest question, compressed",
             f"{wire / 1000:.1f} kB",
             f"{plain / 1000:.1f} kB plain",
             "",
@@ -102,12 +104,12 @@ def rows(effort: Effort = THOROUGH) -> Iterator[Line]:
 
 
 def figure(what: str, values: list[float], unit: str) -> Line:
-    """A line for a measurement where less is better."""
+    """A line for a measurement that is better if it is lower."""
     return what, f"{median(values):,.1f} {unit}", f"{min(values):,.1f} {unit}", ""
 
 
 def speed(what: str, values: list[float], copies: float) -> Line:
-    """A line for a measurement where more is better."""
+    """A line for a measurement that is better if it is higher."""
     middle = median(values)
     return what, f"{middle:,.0f} /s", f"{max(values):,.0f} /s", f"{copies / middle:,.0f}" if copies else ""
 
@@ -130,7 +132,7 @@ def measure(effort: Effort, at_once: bool) -> Load:
 
 
 async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
-    """Let tables play for a while."""
+    """Play at all tables, for as long as ``effort`` says."""
     players, empty = Players(at_once), memory_kb(pid)
     tables = await players.set_tables(address, effort.tables + (effort.reserve if at_once else 0))
     seconds = effort.saturated if at_once else effort.paced
@@ -145,13 +147,13 @@ async def play(address: str, pid: int, effort: Effort, at_once: bool) -> Load:
     for player in [player for table in tables for player in table.players]:
         player.transport.abort()
     assert not players.refused, players.refused[:3]
-    late, socket_kb = [each * 1000 for each in players.late], (full - empty) / (len(tables) * SEATS)
-    return Load(seconds, cpu, players.moves, players.deliveries, players.frames, late, socket_kb)
+    delays, socket_kb = [each * 1000 for each in players.delays], (full - empty) / (len(tables) * SEATS)
+    return Load(seconds, cpu, players.moves, players.deliveries, players.frames, delays, socket_kb)
 
 
 @contextmanager
 def server(core: int) -> Iterator[tuple[str, int]]:
-    """A server on this core: its address and its process id."""
+    """Start a server on this core, give its address and its process ID, and stop it at the end."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.tables", "serve", f"{folder}/tables.db", str(core)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -163,7 +165,7 @@ def server(core: int) -> Iterator[tuple[str, int]]:
 
 
 def serve(data: str, core: str) -> None:
-    """Run that server."""
+    """Run a server on this core, in the process that `server` starts, and print its address."""
     os.sched_setaffinity(0, {int(core)})
     options = ServeOptions(
         host="127.0.0.1", port=0, lan=False, data=Path(data), compress=False, tables=Rate(1_000_000, 1.0)
@@ -178,7 +180,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory_kb(pid: int) -> float:
-    """The resident memory of a process."""
+    """The resident memory of a process, in kB."""
     lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
@@ -201,7 +203,7 @@ def first_page() -> float:
     return taken * 1000
 
 
-def largest_due(name: str, games: int) -> tuple[int, int]:
+def largest_question(name: str, games: int) -> tuple[int, int]:
     """Bytes of the largest question in random games, plain and compressed."""
     game, rng, largest = catalogue.load(name), Random(1), b""
     for _ in range(games):
@@ -211,20 +213,20 @@ def largest_due(name: str, games: int) -> tuple[int, int]:
             if actor is CHANCE:
                 step = game.sample(state, rng)
             else:
-                largest = max(largest, due(game, state, actor), key=len)
+                largest = max(largest, question(game, state, actor), key=len)
                 step = rng.choice(game.legal(state, actor))
             state = game.apply(state, actor, step)
     return len(largest), len(zlib.compress(largest))
 
 
-def due(game: Any, state: Any, seat: Any) -> bytes:
+def question(game: Any, state: Any, seat: Any) -> bytes:
     """The question to a seat, encoded."""
     legal = tuple(map(game.write, game.legal(state, seat)))
     return to_json(Due(999, legal, Raw(to_json(game.hints(game.view(state, seat))))))
 
 
 def main() -> None:
-    """Measure and print, or run the server that is measured."""
+    """Measure and print, or run the server to be measured."""
     if sys.argv[1:2] == ["serve"]:
         serve(*sys.argv[2:])
         return

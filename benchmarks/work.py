@@ -1,4 +1,4 @@
-"""The work that is measured: games played through the contract, and the start of programs."""
+"""The work to measure: games played through the contract, and programs that start."""
 
 import subprocess
 import sys
@@ -19,11 +19,11 @@ PROGRAMS: Final[dict[str, Sequence[str]]] = {
     "import comptoir": [sys.executable, "-c", "import comptoir"],
     "comptoir --help": [str(Path(sys.executable).with_name("comptoir")), "--help"],
 }
-"""Programs to start; every other one includes the first."""
+"""Programs to start; each of the others includes the start of the first."""
 
 
 def random_decisions(game: AnyGame, seats: int) -> Callable[[], int]:
-    """Plays a game of random decisions through the contract, and counts the decisions.
+    """Work: play a game of random decisions through the contract, and return the number of decisions.
 
     Steps of chance take time too, but are not counted.
     """
@@ -46,7 +46,7 @@ def random_decisions(game: AnyGame, seats: int) -> Callable[[], int]:
 
 
 def bot_games(game: AnyGame, level: str, seats: int) -> Callable[[], int]:
-    """Plays a game with bots of one level in all seats."""
+    """Work: play a game with bots of one level in all seats, and return 1."""
     start, rng, bots = game.start(seats), Random(SEED), [game.bots[level]() for _ in range(seats)]
 
     def work() -> int:
@@ -58,7 +58,7 @@ def bot_games(game: AnyGame, level: str, seats: int) -> Callable[[], int]:
 
 
 def start_up(command: Sequence[str]) -> float:
-    """The wall-clock time that a program runs, in seconds."""
+    """How long a program runs, in seconds of wall-clock time."""
     start = perf_counter()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return perf_counter() - start

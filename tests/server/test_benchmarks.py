@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_the_benchmark_of_tables_runs() -> None:
     command = [sys.executable, "-m", "benchmarks.tables", "--quick"]
     printed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
-    for what in ("p99 to the last copy", "deliveries a CPU second", "first page", "largest due"):
+    for what in ("p99 to the last page", "deliveries per CPU second", "first page", "largest question"):
         assert what in printed
 
 
