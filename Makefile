@@ -15,8 +15,8 @@ help: ## List the targets.
 play: .venv/page ## Open the page and play.
 	$(BIN)/comptoir serve --open
 
-# Browser tests and computing tests alternate (see tests/conftest.py), and workers steal tests so that none is idle at
-# the end. Many tests only wait, for a clock or a browser: hence three more workers than cores.
+# Browser tests and computing tests alternate (see tests/conftest.py), and workers steal tests, which keeps all of them
+# busy until the end. Many tests only wait for a clock or a browser: three more workers than cores use that time.
 test: .venv/ready ## Run everything: all checks and all tests.
 	$(AT_ONCE) page python browser .venv/page read
 	$(BIN)/pytest -n $$(($(JOBS) + 3)) --dist worksteal
@@ -48,7 +48,7 @@ page: node_modules/ready
 	$(NPM) run --silent layers
 	$(NPM) test --silent
 
-# Compile the tests once, before several workers read them at the same time; errors are left to the workers to report.
+# Compile the tests once, before several workers read them at the same time; the workers report any errors.
 read: .venv/ready
 	-$(BIN)/pytest --collect-only --quiet >/dev/null
 
@@ -67,11 +67,11 @@ bench: .venv/ready ## Measure speed.
 	$(BIN)/python -m benchmarks.tables
 	$(BIN)/python -m benchmarks.live
 
-# One lock serves every platform and Python version; it names no registry, so each machine uses its own.
+# One lock file serves every platform and Python version. It names no registry: each machine uses its own.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
 
-lock: $(UV) ## Lock the dependencies; UPGRADE=1 takes their newest versions.
+lock: $(UV) ## Lock the dependencies; UPGRADE=1 locks their newest versions.
 	$(LOCK) --output-file requirements.txt
 	$(LOCK) --constraint requirements.txt --extra dev --output-file requirements-dev.txt
 
@@ -93,8 +93,8 @@ node_modules/ready: .venv/ready package-lock.json
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-# Debian forbids installing into its own Python, so uv gets an environment of its own. It borrows the pip of the system:
-# installing one takes longer than installing uv.
+# Debian forbids installing into the system's Python, so uv gets a virtual environment, which uses the system's pip:
+# installing another pip takes longer than installing uv.
 .tools/bin/uv:
 	python3 -m venv --system-site-packages --without-pip .tools
 	.tools/bin/python -m pip --version >/dev/null 2>&1 || .tools/bin/python -m ensurepip >/dev/null

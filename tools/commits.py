@@ -1,4 +1,4 @@
-"""`python -m tools.commits` checks that the subjects of commits not yet on the main branch are short."""
+"""Checks that the subjects of commits not yet on the main branch are short: `python -m tools.commits`."""
 
 import subprocess
 import sys
@@ -8,15 +8,15 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST: Final = 60
-"""Characters of a subject; many tools cut off longer ones."""
+"""The maximum length of a subject, in characters; many tools cut off longer ones."""
 BASES: Final = ("refs/remotes/origin/main", "0cc133abcb17ea45d24807443f6862a21d3b1767")
-"""The first of these that the repository has is the base: the commits after it are checked."""
+"""Candidates for the base, in order of preference; the commits after the base are checked."""
 
 
 def commits(folder: Path, bases: Sequence[str] = BASES) -> list[str] | None:
     """The commits to check, each as short hash and subject, newest first; ``None`` outside a git repository.
 
-    Without a base, this is the newest commit alone. Merges are left out: git words their subjects.
+    Without a base, only the newest commit is checked. Merges are left out: git writes their subjects.
     """
     top = git(folder, "rev-parse", "--show-toplevel")
     # An archive may be unpacked inside another repository.
@@ -28,7 +28,7 @@ def commits(folder: Path, bases: Sequence[str] = BASES) -> list[str] | None:
 
 
 def git(folder: Path, *arguments: str) -> str | None:
-    """What a git command prints; ``None`` if it fails, or git is not installed."""
+    """The output of a git command; ``None`` if it fails, or if git is not installed."""
     command = ["git", *arguments]
     try:
         return subprocess.run(command, cwd=folder, capture_output=True, check=True, encoding="utf-8").stdout

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from comptoir.server.web.static import PACKAGE
-from hatch_build import built
+from hatch_build import build_page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    """Build the page, and copy it to the installed packages."""
+    """Build the page, and copy it into the environment's site-packages."""
     place = Path(sysconfig.get_path("purelib"), PACKAGE)
-    page = built(ROOT)
+    page = build_page(ROOT)
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(page, place)
 

@@ -1,6 +1,6 @@
-"""The protocol as JSON Schema: `python -m tools.schema`, or `--check`.
+"""Writes the protocol as JSON Schema: `python -m tools.schema`; `--check` compares instead.
 
-It is made from the structs that server and page exchange: frames, requests and answers.
+The schema is made from the structs that server and page exchange: frames, requests and answers.
 """
 
 import sys
@@ -48,7 +48,7 @@ def schema() -> dict[str, Any]:
 
 
 def anything(kind: type) -> dict[str, Any]:
-    """The schema of an ``object``, such as the value of an option: its game checks it."""
+    """The schema of an ``object``, such as the value of an option; the game checks such values."""
     if kind is object:
         return {"description": "any value"}
     raise NotImplementedError

@@ -1,9 +1,9 @@
-"""Pictures of every phase of a game: `python -m tools.screens` writes them to build/screens.
+"""Takes pictures of every phase of every game: `python -m tools.screens` writes them to build/screens.
 
-The scenes marked as covers are also written to docs/pictures, small enough for the README.
+A scene marked as a cover is also written to docs/pictures, small enough for the README.
 
-The built page is shown as it is. Its socket is answered here with what the engine says of the scenes in
-``tests/games/<game>/page.toml``, so nothing is seen that could not happen.
+The pictures show the built page. This module answers its requests and its socket with frames that the engine
+makes for the scenes in ``tests/games/<game>/page.toml``: no picture shows anything that cannot happen.
 """
 
 import base64
@@ -36,18 +36,18 @@ SCREENS: Final = ROOT / "build" / "screens"
 COVERS: Final = ROOT / "docs" / "pictures"
 NAMES: Final = ("Wanda", "Félix", "Maximiliana von Hohenfels", "L’Oncle Jo", "Barnabé", "Zoë")
 FRIENDS: Final = ("Wanda", "Félix", "Mina", "Jo", "Barnabé", "Zoë")
-"""Names on covers, short enough not to be cut."""
+"""Names on covers: too short to be cut off."""
 SIZES: Final = {"phone": (390, 844), "wide": (1280, 800)}
 ADDRESS: Final = "http://comptoir.test/"
 COVER_SCALE: Final = 1.5
 COVER_QUALITY: Final = 80
 """WebP, in percent: at this scale a cover takes less than 60 kB."""
 PATIENCE: Final = 60.0
-"""Seconds that a page may take to connect: far more than it ever needs."""
+"""Seconds that a page may take to connect, which is far more than it needs."""
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a game, and who looks at it; see the head of Polterfass's ``page.toml``."""
+    """A moment of a game, and its viewer; the comments in Polterfass's ``page.toml`` explain the fields."""
 
     name: str
     viewer: int | None = None
@@ -63,13 +63,13 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     moving: int = 0
     memory_aid: bool = False
     forced_colours: bool = False
-    """The tests also look at it with the colours of a reader's own; a scene of each phase is enough."""
+    """Whether the tests also check the scene in forced-colours mode; one scene per phase is enough."""
     cover: Literal["", "dark", "light"] = ""
     """The colours of the game's picture in the README, if this scene is that picture."""
 
 
 class Scenes(Struct, frozen=True):
-    """All scenes of a game; what else stands in the file is for `tests.web.moments`."""
+    """All scenes of a game; `tests.web.moments` reads the rest of the file."""
 
     scene: tuple[Scene, ...]
 
@@ -94,7 +94,7 @@ def frames_of(name: str, scene: Scene) -> list[str]:
 
 
 def record_of(game: AnyGame, scene: Scene) -> AnyRecord:
-    """The game up to the scene."""
+    """The record of the game up to the scene."""
     if scene.record:
         whole = records.read(game, (folder(game.name) / "records" / f"{scene.record}.txt").read_text("utf-8"))
         steps = [(turn.actor, turn.step) for turn in whole.turns[: scene.until]]
@@ -106,13 +106,13 @@ def record_of(game: AnyGame, scene: Scene) -> AnyRecord:
 
 
 def script(name: str, scene: Scene) -> tuple[str, ...]:
-    """All steps up to a scene."""
+    """All steps up to a scene, each as actor and notation."""
     before = [one for one in scenes(name) if one.name == scene.after]
     return (*(step for one in before for step in script(name, one)), *scene.steps)
 
 
 def messages(game: AnyGame, scene: Scene, record: AnyRecord) -> Iterator[protocol.Message]:
-    """The welcome, then what happens while the page is open."""
+    """The frames of a scene: the welcome, then the news while the page is open."""
     states = [turn.state for turn in record.turns] + [record.end]
     first = len(record.turns) - scene.told
     asked = due(game, scene, record)
@@ -192,7 +192,7 @@ def info(game: AnyGame, scene: Scene, state: State) -> protocol.TableInfo:
 
 
 class Guest:
-    """The built page in a browser; this class answers its requests and its socket."""
+    """A browser page with the built page in it; this class answers its requests and its socket."""
 
     def __init__(self, page: Page, built: Path) -> None:
         self._page, self._built = page, built
@@ -253,7 +253,7 @@ def look(
     lang: str,
     scale: float,
 ) -> Iterator[Page]:
-    """The page at a scene, once nothing moves any more, or in motion if the scene says so."""
+    """The page at a scene, when all motion has ended, or in motion if the scene says so."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -273,7 +273,7 @@ def look(
     context.close()
 
 
-def show(
+def take_picture(
     browser: Browser, built: Path, scene: Scene, said: list[str], *, size: str, scheme: str, lang: str
 ) -> Path:
     """Take one picture."""
@@ -284,8 +284,8 @@ def show(
     return path
 
 
-def cover(browser: Browser, built: Path, name: str, scene: Scene, said: list[str]) -> Path:
-    """Take the picture of a game for the README, as WebP, which only the browser itself can write."""
+def take_cover(browser: Browser, built: Path, name: str, scene: Scene, said: list[str]) -> Path:
+    """Take the picture of a game for the README, as WebP, which Playwright's own screenshots do not offer."""
     path = COVERS / f"{name}.webp"
     with look(
         browser, built, scene, said, size="phone", scheme=scene.cover, lang="en", scale=COVER_SCALE
@@ -297,29 +297,31 @@ def cover(browser: Browser, built: Path, name: str, scene: Scene, said: list[str
 
 
 def is_shown(button: Locator) -> bool:
-    """Whether the button is visible: the wide page shows some things without one."""
+    """Whether the button is visible; the wide page shows some things without one."""
     return button.count() > 0 and button.first.is_visible()
 
 
-def pictures(browser: Browser, built: Path, name: str, scene: Scene, lang: str) -> Iterator[Path]:
+def take_pictures(browser: Browser, built: Path, name: str, scene: Scene, lang: str) -> Iterator[Path]:
     """Take all pictures of a scene, and yield their paths."""
     said = frames_of(name, scene)
     if scene.cover:
-        yield cover(browser, built, name, scene, said)
+        yield take_cover(browser, built, name, scene, said)
     for size in SIZES:
         for scheme in ("dark", "light"):
-            yield show(browser, built, scene, said, size=size, scheme=scheme, lang=lang)
+            yield take_picture(browser, built, scene, said, size=size, scheme=scheme, lang=lang)
 
 
 def main(
-    wanted: Annotated[list[str] | None, typer.Argument(help="Names of scenes; all if none is given.")] = None,
-    page: Annotated[Path | None, typer.Option(help="Where the built page lies, if not installed.")] = None,
+    wanted: Annotated[list[str] | None, typer.Argument(help="Names of scenes; default: all.")] = None,
+    page: Annotated[
+        Path | None, typer.Option(help="Folder of the built page; default: the installed page.")
+    ] = None,
     lang: str = "en",
 ) -> None:
-    """Take pictures of scenes, on a phone and on a wide screen, in dark and light."""
+    """Take pictures of scenes, on a phone and on a wide screen, in dark and light colours."""
     built = page or static.folder()
     if built is None:
-        raise SystemExit("The page has not been built: run `make play` once, or name its folder with --page.")
+        raise SystemExit("The page has not been built. Run `make pictures`, or name its folder with --page.")
     SCREENS.mkdir(parents=True, exist_ok=True)
     COVERS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
@@ -328,7 +330,7 @@ def main(
             for scene in scenes(name):
                 if wanted and scene.name not in wanted:
                     continue
-                for path in pictures(chromium, built, name, scene, lang):
+                for path in take_pictures(chromium, built, name, scene, lang):
                     sys.stdout.write(f"{path.relative_to(ROOT)}\n")
         chromium.close()
 

@@ -1,7 +1,7 @@
-"""TypeScript types from the structs that the page receives: `python -m tools.typescript`, or `--check`.
+"""Writes TypeScript types for the structs that the page receives: `python -m tools.typescript`.
 
-The protocol's types go to the page, those of a game to its own ``ui`` folder. Only a field that may be left
-out of the encoding is optional.
+With ``--check``, it compares instead. The protocol's types go into ``web``, a game's types into its ``ui``
+folder. A field is optional only if the encoding may leave it out.
 """
 
 import inspect
@@ -38,8 +38,8 @@ def files() -> dict[Path, str]:
 
 
 def constants() -> str:
-    """What the page needs as values: numbers of the protocol, and the phrases."""
-    phrases = ", ".join(quoted(phrase) for phrase in get_args(protocol.Phrase))
+    """Values that the page needs: numbers of the protocol, and the phrases."""
+    phrases = ", ".join(literal(phrase) for phrase in get_args(protocol.Phrase))
     values = {
         "PROTOCOL": protocol.PROTOCOL,
         "MOST_GAMES": protocol.MOST_GAMES,
@@ -55,7 +55,7 @@ def protocol_types() -> list[Named]:
 
 
 def game_types(name: str) -> list[Named]:
-    """The types of a game's own data, from the game contract."""
+    """The types of a game's data, found through the game contract."""
     game = catalogue.load(name)
     step = get_type_hints(game.read)["return"]
     hint = get_type_hints(game.hints)["return"]
@@ -83,7 +83,7 @@ def module(wanted: Sequence[Named]) -> str:
 
 
 def walk(types: Sequence[Any]) -> Iterator[tuple[type, kinds.StructType]]:
-    """Every struct that the types use, once."""
+    """Every struct that the types use, directly or not, once each."""
     seen: set[type] = set()
     waiting = [kinds.type_info(kind) for kind in types]
     while waiting:
@@ -116,7 +116,7 @@ def parts(info: kinds.Type) -> list[kinds.Type]:
 
 
 def sent_fields(info: kinds.StructType) -> list[kinds.Field]:
-    """The fields that are sent: a view comes without its setup, which the page already has."""
+    """The fields that are sent; a view is sent without its setup, which the page already has."""
     left_out = {"setup"} if issubclass(info.cls, View) else set()
     return [field for field in info.fields if field.encode_name not in left_out]
 
@@ -125,7 +125,7 @@ def interface(info: kinds.StructType) -> str:
     """A struct as an interface, with its docstring."""
     lines = [*comment(info.cls), f"export interface {info.cls.__name__} {{"]
     if info.tag_field:
-        lines.append(f"  {info.tag_field}: {quoted(str(info.tag))};")
+        lines.append(f"  {info.tag_field}: {literal(str(info.tag))};")
     sparing = info.cls.__struct_config__.omit_defaults
     for field in sent_fields(info):
         left_out = sparing and not field.required
@@ -134,7 +134,7 @@ def interface(info: kinds.StructType) -> str:
 
 
 def comment(kind: type) -> list[str]:
-    """A struct's docstring."""
+    """A struct's docstring as a comment, line by line."""
     text = inspect.cleandoc(kind.__doc__ or "").splitlines()
     if text[1:] == []:
         return [f"/** {line} */" for line in text]
@@ -142,7 +142,7 @@ def comment(kind: type) -> list[str]:
 
 
 def union(kind: Any) -> str:
-    """The text of a named type: for a union of structs, their names."""
+    """The text of a named type; for a union of structs, their names."""
     members = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
     return " | ".join(dict.fromkeys(type_text(kinds.type_info(member)) for member in members))
 
@@ -155,9 +155,9 @@ def type_text(info: kinds.Type) -> str:
         case kinds.UnionType():
             return " | ".join(dict.fromkeys(map(type_text, info.types)))
         case kinds.LiteralType():
-            return " | ".join(text for text in sorted(map(quoted, info.values)))
+            return " | ".join(text for text in sorted(map(literal, info.values)))
         case kinds.EnumType():
-            return " | ".join(quoted(member.value) for member in info.cls)
+            return " | ".join(literal(member.value) for member in info.cls)
         case kinds.BoolType():
             return "boolean"
         case kinds.IntType() | kinds.FloatType():
@@ -181,7 +181,7 @@ def type_text(info: kinds.Type) -> str:
             return "unknown"  # `Raw`, a game's own data, or `object`, any value
 
 
-def quoted(value: object) -> str:
+def literal(value: object) -> str:
     """A literal in TypeScript."""
     return msgspec.json.encode(value).decode()
 
@@ -190,7 +190,7 @@ def quoted(value: object) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the files that have changed; with ``--check``, only name them and fail."""
+    """Write the files that are out of date; with ``--check``, only name them, and fail."""
     stale = [
         path
         for path, text in files().items()
