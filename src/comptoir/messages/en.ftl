@@ -37,7 +37,7 @@ table-help = { $typing }
 table-see-rules = For this rule, type: rules { $section }
 table-left = You have left the table.
 # $command: what to type in the shell
-table-continue = To continue this game: { $command }
+table-continue = To continue this game, run: { $command }
 table-not-recorded = This game was not recorded. To continue a game later, start it with --record FILE.
 table-offer-record = To save a record of this game, type a file name. To discard it, press Enter.
 # $file: a path
@@ -78,7 +78,7 @@ replay-note = Note: { $note }
 
 ## Rules and editions
 
-rules-sections = Type rules with a section (3), a paragraph (3.2) or a ruling (P4) to read it.
+rules-sections = To read a section (3), a paragraph (3.2) or a ruling (P4), type rules and its number.
 # $names: a list of editions
 editions-names = Editions: { $names }.
 edition-figure = Figure
@@ -110,7 +110,7 @@ refusal-timed = These options need a clock; only a server has one.
 refusal-bad-edition = Invalid edition: { $key }. Expected: { $expected }.
 # $text: what was typed or read
 refusal-bad-notation = “{ $text }” is not a valid step in this game.
-refusal-not-in-order = “{ $text }” is in the wrong order, or has repeats: use the game’s own order, each item once.
+refusal-not-in-order = “{ $text }” is in the wrong order or repeats an item. Type each item once, in the game’s own order.
 
 # Records. $line: the number of the invalid line
 refusal-no-record = Line { $line }: this is not a Comptoir record.
@@ -148,7 +148,7 @@ refusal-no-file = Cannot read { $file }.
 refusal-file-exists = { $file } already exists, and records are never overwritten. Choose another name.
 refusal-cannot-write = Cannot write { $file }.
 # $seat: the seat asked for; $last: the highest seat number
-refusal-no-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+refusal-no-seat = Seat { $seat } does not exist: seats are numbered 0 to { $last }.
 # $level: the level asked for; $known: all levels
 refusal-no-bot = Unknown bot level: { $level }. Available: { $known }.
 # $bots: how many levels were given; $chairs: how many bots there are
@@ -159,7 +159,7 @@ refusal-no-section = The rules have no section { $section }. Available: { $known
 refusal-option-form = Invalid option: { $text }. Expected: NAME=VALUE.
 # $option: a name; $known: all names, or all values of the option
 refusal-no-option = Unknown option: { $option }. Available: { $known }.
-refusal-option-value = Invalid value for the option { $option }. Available: { $known }.
+refusal-option-value = Invalid value for option { $option }. Expected one of: { $known }.
 # $number: what was typed; $last: the last number of the list
 refusal-no-choice = { $number } is not in the list: type a number from 1 to { $last }.
 refusal-game-over = This game is over and cannot be continued.
@@ -174,9 +174,9 @@ refusal-no-games = The number of games must be at least 1, not { $games }.
 serve-ready = Comptoir is running at { $address }
 serve-for-others = To join from another device on your network, open this address or scan the code:
 # $command: what to type in the shell
-serve-only-here = Only this computer can open this address. To let others on your network join: { $command }
+serve-only-here = Only this computer can open this address. To let other devices on your network join, run: { $command }
 # $file: a path
-serve-stop = Press Ctrl-C to stop. Tables are saved in { $file } and go on when you start the server again.
+serve-stop = Press Ctrl-C to stop. Tables are saved in { $file } and continue when you start the server again.
 
 # $port: a number
 refusal-port-busy = Port { $port } is already in use. Stop the other program, or choose another port with --port.
@@ -195,7 +195,7 @@ refusal-data-in-use = { $file } is in use by another Comptoir server at { $addre
 
 refusal-no-such-table = This table does not exist.
 refusal-no-such-code = No table has this code.
-refusal-table-of-other-rules = This game was started under other rules of Comptoir and cannot be continued here.
+refusal-table-of-other-rules = This game was started under another version of the rules and cannot be continued here.
 refusal-not-playing = No game is in progress at this table.
 refusal-game-begun = The game has already started.
 refusal-still-there = The player in that seat is still here.
@@ -231,7 +231,7 @@ refusal-already-moved = The next table is already open.
 refusal-name-empty = Please enter a name.
 # $most: characters
 refusal-name-too-long = A name can be up to { $most } characters long.
-refusal-too-much-talk = Too fast: try again in a moment.
+refusal-too-much-talk = You are sending too fast. Please try again in a moment.
 # $most: tables an hour
 refusal-too-many-tables = Too many new tables from your address: at most { $most } an hour. Please try again later.
 refusal-too-many-attempts = Too many wrong codes from your address. Please try again in a few minutes.
