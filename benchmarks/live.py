@@ -31,7 +31,7 @@ REQUEST: Final = {
     "options": {"tempo": "live"},
 }
 WINDOW: Final = 0.3
-"""Seconds that the server waits for the presses of pages whose round trip is unknown, as it is here."""
+"""Seconds that the server waits for presses of pages with an unknown round trip; all pages here are such."""
 LATE: Final = b'"code":"press-too-late"'
 """The answer to a press that a busy machine delayed for longer; such a press is not counted."""
 

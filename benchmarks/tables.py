@@ -44,7 +44,7 @@ class Effort(Struct, frozen=True):
     """How long to measure, and at how many tables.
 
     Saturated games end within seconds; a ``reserve`` of tables with all seats taken waits to replace them.
-    ``games``: the number of random games among whose questions the largest is found.
+    ``games``: the number of random games that are searched for the largest question.
     """
 
     tables: int

@@ -37,7 +37,7 @@ def git(folder: Path, *arguments: str) -> str | None:
 
 
 def long_subjects(commits: Sequence[str]) -> list[str]:
-    """The commits whose subjects are too long."""
+    """The commits with subjects that are too long."""
     return [commit for commit in commits if len(commit.partition(" ")[2]) > LONGEST]
 
 

@@ -49,7 +49,7 @@ def replace(path: Path, text: str) -> None:
     """Replace the text of a file completely or not at all; symbolic links and the file's mode stay.
 
     Raises:
-        Refusal: there is no such regular file, or it cannot be written.
+        Refusal: the file does not exist, is not a regular file, or cannot be written.
     """
     try:
         mode, real = path.stat().st_mode, path.resolve(strict=True)

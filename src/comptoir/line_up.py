@@ -15,7 +15,7 @@ from comptoir.words import values
 # --- Levels -------------------------------------------------------------------
 
 USUAL: Final = "regular"
-"""The level of a bot for which nobody chose one, if the game has this level."""
+"""The default level of a bot, if the game has this level."""
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def usual_level(known: Sequence[str]) -> str:
-    """The level of a bot for which nobody chose one: `USUAL`, otherwise the strongest."""
+    """The default level of a bot: `USUAL` if it is known, otherwise the strongest."""
     return USUAL if USUAL in known else known[-1]
 
 

@@ -96,7 +96,7 @@ class Reflex(Protocol[V_contra]):
 
 
 class Presser(Protocol[V_contra]):
-    """A bot of a game in which the clock acts."""
+    """A bot that can press, for games with a clock."""
 
     def limits(self, view: V_contra, rng: Dice) -> Reflex[V_contra]:
         """When the bot presses from this position on."""

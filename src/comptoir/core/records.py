@@ -71,7 +71,7 @@ def record(
     names: Sequence[str] = (),
     date: str = "",
 ) -> Record[S, A]:
-    """The record of a game in which ``steps`` are taken one after the other from ``start``.
+    """The record of a game that begins at ``start`` and takes ``steps`` in this order.
 
     Raises:
         IllegalAction: a step is not legal when it is taken.

@@ -23,7 +23,7 @@ class Refusal(Exception):
         self.arguments = arguments
 
     def package(self) -> str:
-        """The Python package whose catalogue, with the common one, has the sentence."""
+        """The Python package with the catalogue of the sentence; the common catalogue is used beside it."""
         return self.__cause__.package() if isinstance(self.__cause__, Refusal) else "comptoir"
 
     @property

@@ -57,5 +57,5 @@ Arguments: TypeAlias = Mapping[str, Argument]
 
 
 def yes_or_no(holds: object) -> str:
-    """The value by which a message selects a variant: ``yes`` or ``no``."""
+    """``yes`` or ``no``: a word that lets a message select a variant."""
     return "yes" if holds else "no"

@@ -130,7 +130,7 @@ class Terminal(Generic[V, A]):
 class Telling(Generic[V]):
     """What a reader is told of one step, between the view before it and the view after it.
 
-    A subclass whose ``__iter__`` yields each `Told` can be a `Terminal.tell`.
+    A subclass with an ``__iter__`` that yields each `Told` can be a `Terminal.tell`.
     """
 
     reader: Reader

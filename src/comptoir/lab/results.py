@@ -82,7 +82,7 @@ def last_shares(ranks: Ints) -> Floats:
         ranks: from 1, shape (games, seats).
 
     Returns:
-        Parts from 0 to 1, shape (games, seats), adding up to 1 in each game in which somebody is last.
+        Parts from 0 to 1, shape (games, seats), adding up to 1 in each game that has a last place.
     """
     worst = ranks.max(axis=1, keepdims=True)
     last: Ints = ((ranks == worst) & (worst > 1)).astype(np.int_)

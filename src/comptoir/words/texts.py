@@ -43,7 +43,7 @@ class Texts:
         return self.fill(key, arguments)
 
     def fill(self, key: str, arguments: Mapping[str, object]) -> str:
-        """As `say`, with a mapping of arguments, whose names may be spelt as in the catalogue (``a-b``)."""
+        """As `say`, with a mapping of arguments; it may use the catalogue's spelling of names (``a-b``)."""
         if (pattern := self._pattern(key)) is None:
             raise LookupError(f"no message {key!r} in {self.language}")
         plain = {name.replace("_", "-"): argument(value) for name, value in arguments.items()}
