@@ -1,4 +1,4 @@
-"""Faults of L'Encanteur's own kind: a clock that is wrong, slates that vanish, sets that are seen."""
+"""Faults special to L'Encanteur: a wrong clock, lost slates, visible sets."""
 
 from typing import Any, Final
 
@@ -12,7 +12,9 @@ from tests.contract.faults import Fault
 from tests.contract.worlds import replant
 
 
-def begins_before_what_led_to_it(game: AnyGame) -> AnyGame:
+def starts_the_clock_too_early(game: AnyGame) -> AnyGame:
+    """The clock starts a second before the step that led to it."""
+
     def beat(state: Any) -> Beat | None:
         found = game.beat(state)
         return found and replace(found, lead=-1.0)
@@ -30,7 +32,7 @@ def lets_the_holder_press(game: AnyGame) -> AnyGame:
 
 
 def loses_a_slate(game: AnyGame) -> AnyGame:
-    """What was not sold disappears."""
+    """The first unsold slate disappears."""
 
     def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
         after: Any = game.apply(state, actor, step, tell)
@@ -39,8 +41,8 @@ def loses_a_slate(game: AnyGame) -> AnyGame:
     return replant(game, apply=apply)
 
 
-def remembers_what_was_put_away(game: AnyGame) -> AnyGame:
-    """Everybody knows of everybody what they put away, as if it had been sold."""
+def shows_discards_as_sold(game: AnyGame) -> AnyGame:
+    """Every view lists the cards that each seat put away, as if it had sold them."""
 
     def view(state: Any, viewer: Any) -> Any:
         away = tuple(tuple(f for f in FISH if kept and f not in kept) for kept in state.sets)
@@ -50,8 +52,8 @@ def remembers_what_was_put_away(game: AnyGame) -> AnyGame:
 
 
 FAULTS: Final[tuple[Fault, ...]] = (
-    (begins_before_what_led_to_it, promises.every_beat_fits_its_position),
+    (starts_the_clock_too_early, promises.every_beat_fits_its_position),
     (lets_the_holder_press, promises.every_beat_fits_its_position),
     (loses_a_slate, promises.nothing_is_lost_or_doubled),
-    (remembers_what_was_put_away, promises.no_view_tells_a_secret),
+    (shows_discards_as_sold, promises.no_view_tells_a_secret),
 )

@@ -1,4 +1,4 @@
-"""What must never be lost or added in a game of L'Encanteur."""
+"""Counts that never change in a game of L'Encanteur."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ def inventory(state: State) -> object:
 
 
 def slates(state: State) -> object:
-    """Slates of the box that lie neither in the pool nor open anywhere."""
+    """Slates of the box that are neither in the pool nor open."""
     open_slates = Counter[str](state.unsold)
     open_slates.update(slate for slate in (state.lot, state.next_lot) if slate)
     for house in state.houses:
@@ -50,5 +50,5 @@ def sets(state: State) -> object:
 
 
 def platter_cards(state: State) -> object:
-    """Their number, in the bank and won, and whether the bank is not below zero."""
+    """The number of platter cards in the bank and won, and whether the bank has at least 0."""
     return cards_in_bank(state) + sum(state.platters), cards_in_bank(state) >= 0

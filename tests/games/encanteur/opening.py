@@ -1,4 +1,4 @@
-"""The opening of a game of L'Encanteur: everything that chance does before anybody chooses."""
+"""The opening of a game of L'Encanteur: the outcomes of chance before the first choice."""
 
 from typing import Final
 

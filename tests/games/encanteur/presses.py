@@ -8,7 +8,7 @@ from tests.web.visits import SHORTLY, Visit
 
 
 def put_away(visit: Visit, *fish: str) -> None:
-    """Put these fish away, or the first that can be."""
+    """Put these fish away; if they are too few, also the first of the others."""
     done = visit.page.locator(".discarding .main")
     for name in fish:
         visit.button(re.compile(f"^{name}")).click(timeout=SHORTLY)
@@ -19,17 +19,17 @@ def put_away(visit: Visit, *fish: str) -> None:
 
 def bid(visit: Visit) -> None:
     """Give an order for the lot if the page offers it; otherwise take the lot."""
-    # One look for both: between two looks, the page may have come to another question.
+    # One locator finds either: between two, the page might move on to another question.
     visit.page.locator(".bidding .hold > button, .bidding:not(:has(.hold)) .take").click(timeout=SHORTLY)
 
 
 def buy(visit: Visit) -> None:
-    """Take the lot at once, or go up for it."""
+    """Take the lot at the price cried, or give an order to take it over."""
     visit.page.locator(".bidding .main").click(timeout=SHORTLY)
 
 
 PRESSES: Final[dict[str, Callable[[Visit], None]]] = {
     "discarding": put_away,
-    # Seat A takes every lot, so that days are short; the others wait, or go up.
+    # Seat A takes every lot, which keeps days short; the others give orders.
     "bidding": lambda visit: bid(visit) if visit.seat else buy(visit),
 }

@@ -1,4 +1,4 @@
-"""What bots work out: who will eat where, which cards are in which set, what a lot is worth to each seat."""
+"""The facts that bots work out: who will eat where, which cards each seat lacks, what a lot is worth."""
 
 from collections import Counter
 from random import Random
@@ -10,7 +10,7 @@ from comptoir.games.encanteur.actions import Reserved, Served
 from comptoir.games.encanteur.beliefs.noon import best_action
 from comptoir.games.encanteur.beliefs.sets import cards_left, chance_of_card, days_left
 from comptoir.games.encanteur.beliefs.street import fish_for, guests_of, meals
-from comptoir.games.encanteur.beliefs.worth import Worth, during_the_lot, worth_of_lot
+from comptoir.games.encanteur.beliefs.worth import Worth, without_bids, worth_of_lot
 from comptoir.games.encanteur.components import FISH
 from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.state import State
@@ -34,7 +34,7 @@ def lovers_eat(houses: str, auctioneer: int = 3) -> list[str]:
     [
         ("lovers > sole | | |", ["AA"]),
         ("lovers | sailor > sole | > shrimp |", ["AB"]),  # the first house with a dish
-        ("lovers | > sole | > shrimp wine |", ["AC"]),  # wine is worth the way
+        ("lovers | > sole | > shrimp wine |", ["AC"]),  # wine is worth the longer walk
         ("lovers lovers | | > sole |", ["AC"]),  # the second lover finds nothing
         ("lovers lovers > sole | | |", ["AA"]),  # nobody walks into their own house
         ("lovers | lovers > sole | | > sole", ["BB", "AD"]),
@@ -47,7 +47,7 @@ def test_clients_walk_by_the_rules(houses: str, eaten: list[str]) -> None:
 
 
 def test_clients_of_the_house_that_serves_first_walk_first() -> None:
-    """Section 4.1: with A crying, the clients of C come before those of A."""
+    """Section 4.1: if B is auctioneer, the clients of C walk before those of A."""
     assert lovers_eat("lovers | > sole | lovers |", auctioneer=3) == ["AB"]
     assert lovers_eat("lovers | > sole | lovers |", auctioneer=1) == ["CB"]
 
@@ -68,7 +68,7 @@ def random_street(rng: Random) -> str:
 
 @pytest.mark.parametrize("seed", range(100))
 def test_the_walks_agree_with_the_rules(seed: int) -> None:
-    """Compared with the engine; all owners show every bottle that they can, and serve none to their own."""
+    """Compared with the engine; owners display all bottles that they can, and pour none at home."""
     houses = random_street(Random(seed))
     state = street(houses, auctioneer=3)
     turns: list[str] = []
@@ -88,15 +88,15 @@ def test_the_walks_agree_with_the_rules(seed: int) -> None:
 # --- Cards of the others' sets ----------------------------------------------------
 
 
-def evening_of_a_sale() -> State:
+def after_two_sales() -> State:
     """Seat 0 has sold a shrimp, which was in its set, and a hake, which was not."""
     shown = (("shrimp",), (), (), ())
     return replace(auction(), revealed=shown, sold=(("hake",), (), (), ()))
 
 
-def test_fish_that_were_sold_tell_about_a_set() -> None:
+def test_sold_fish_reveal_something_about_a_set() -> None:
     """Ruling E18: seat 0 has 5 cards left among 6 fish; nothing is known about seat 2."""
-    view = GAME.view(evening_of_a_sale(), 1)
+    view = GAME.view(after_two_sales(), 1)
     assert chance_of_card(view, 0, "shrimp") == chance_of_card(view, 0, "hake") == 0
     assert chance_of_card(view, 0, "sole") == pytest.approx(5 / 6)
     assert chance_of_card(view, 2, "sole") == pytest.approx(6 / 8)
@@ -104,7 +104,7 @@ def test_fish_that_were_sold_tell_about_a_set() -> None:
 
 
 def test_without_memory_only_revealed_cards_count() -> None:
-    view = replace(GAME.view(evening_of_a_sale(), 1), memory=None)
+    view = replace(GAME.view(after_two_sales(), 1), memory=None)
     assert chance_of_card(view, 0, "hake") == pytest.approx(5 / 7)
 
 
@@ -114,7 +114,7 @@ def test_ones_own_set_is_known() -> None:
     assert [chance_of_card(view, 1, fish) for fish in ("hake", "sole")] == [0, 1]
 
 
-def test_the_seat_that_is_ahead_determines_how_long_the_game_lasts() -> None:
+def test_the_leading_seat_determines_how_long_the_game_lasts() -> None:
     new, ahead = auction(), replace(auction(), revealed=((), (), FISH[2:7], ()))
     assert days_left(GAME.view(ahead, 0)) == 1
     assert days_left(GAME.view(new, 0)) > 4
@@ -138,7 +138,7 @@ def worths(
     state = auction(lot, next_lot=next_lot)
     coins = (money, 20, 20, 20)
     owned = tuple(map(house, by_seat(houses, 4), coins, [state.setup] * 4))
-    return worth_of_lot(during_the_lot(GAME.view(replace(state, houses=owned, sets=kept), viewer)))
+    return worth_of_lot(without_bids(GAME.view(replace(state, houses=owned, sets=kept), viewer)))
 
 
 FOR_MONEY = "hake sardine sea-bass mackerel red-mullet cuttlefish|||"
@@ -168,14 +168,14 @@ def test_a_card_is_worth_more_to_a_seat_with_more_money() -> None:
     assert 10 < poor < rich - 5
 
 
-def test_somebody_elses_client_may_walk_in() -> None:
+def test_a_fish_may_draw_in_a_client_of_another_house() -> None:
     """A nearer house gets them, unless this one has wine in its window."""
     assert worth(" | | | lovers", sets=FOR_MONEY) > 0
     assert worth(" | lovers | > shrimp | ", sets=FOR_MONEY) == 0
     assert worth("> wine | lovers | > shrimp | ", sets=FOR_MONEY) > 0
 
 
-def test_lots_still_to_come_may_keep_a_client_at_home() -> None:
+def test_the_next_lot_may_keep_a_client_at_home() -> None:
     likely = worth(" | | | lovers", sets=FOR_MONEY, next_lot="shrimp")
     assert worth(" | | | lovers", sets=FOR_MONEY, next_lot="hake") > likely > 0
 
@@ -199,10 +199,10 @@ def test_wine_draws_clients_in() -> None:
 
 
 def test_the_platter_is_worth_most_to_a_house_with_a_hungry_client() -> None:
-    hungry, fed, nobody = (
+    hungry, fed, empty = (
         worth(f"{text} | | | ", lot="platter") for text in ("lovers", "lovers > shrimp", "")
     )
-    assert hungry > fed > nobody > 10
+    assert hungry > fed > empty > 10
 
 
 def test_the_last_card_of_a_set_is_worth_three_points() -> None:

@@ -1,4 +1,4 @@
-"""The bots: legal, reproducible, true to their temperaments, and not foolish."""
+"""Bots play legally, reproducibly and sensibly, and as their temperaments say."""
 
 from collections import Counter
 from random import Random
@@ -111,7 +111,7 @@ def test_bots_bid_up_to_their_limits(bot: Bidder) -> None:
 
 @pytest.mark.parametrize("bot", [Whimsical(), CALM, Regular()])
 def test_in_live_tempo_a_bot_that_is_asked_takes_the_lot(bot: Bidder) -> None:
-    """Section 2.9: a bot is asked only at a price within its limits, and there is nothing else to say."""
+    """Section 2.9: a bot is asked only within its limits, and taking the lot is its only action."""
     state = quay("lovers | | | ", options=LIVE)
     view, legal = GAME.view(state, 0), GAME.legal(state, 0)
     assert [GAME.write(bot.choose(view, legal, [], Random(1), 1.0))] == ["take"]
@@ -197,5 +197,5 @@ def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
 
 
 def test_one_novice_among_three_random_bots_wins_more_than_its_share() -> None:
-    """As above; it really wins 75%."""
+    """As above; it really wins 75% of games."""
     assert win_share(["novice", "random", "random", "random"], 32) > 0.5

@@ -19,7 +19,7 @@ from comptoir.games.encanteur.state import State, fish_in_play
 from comptoir.games.encanteur.views import View
 from tests.contract import promises
 from tests.contract.faults import finds
-from tests.games.encanteur.faults import remembers_what_was_put_away
+from tests.games.encanteur.faults import shows_discards_as_sold
 from tests.games.encanteur.table import LIVE, SEATS, box, play, random_game, random_turns
 from tests.play import WATCHER
 
@@ -131,8 +131,8 @@ def test_drawn_sets_agree_with_all_games_that_look_the_same(
     assert len(compared) > 2
 
 
-def test_a_set_that_is_imagined_as_it_is_gives_no_leak_away() -> None:
-    """Where `determinize` copies the secret, only a twin finds it."""
+def test_imagined_states_do_not_expose_a_leak_of_whole_sets() -> None:
+    """`determinize` then imagines the true sets; `no_view_tells_a_secret` finds the leak."""
     assert not finds(
-        promises.an_imagined_state_fits_its_view, remembers_what_was_put_away(catalogue.load(GAME.name))
+        promises.an_imagined_state_fits_its_view, shows_discards_as_sold(catalogue.load(GAME.name))
     )

@@ -29,7 +29,7 @@ def hint(state: State, seat: int) -> object:
 
 
 def on_sale(lot: Slate, houses: str, sets: str = "", price: int = 7) -> State:
-    """A lot is for sale in a street whose houses have already bought what it shows."""
+    """A lot is for sale; the houses hold what the street lists."""
     day = street(houses, sets)
     return replace(day, phase="falling", awaited=(0,), due=(0, 1, 2, 3), lot=lot, price=price)
 
@@ -111,7 +111,7 @@ def test_wine_is_wanted_for_meals_without_a_bottle() -> None:
     assert lot_hint("wine", houses).eaters == (2, 1, 1, 0)
 
 
-def test_in_live_tempo_everybody_who_could_press_sees_the_same() -> None:
+def test_in_live_tempo_everybody_who_may_press_gets_the_hint() -> None:
     """2.9."""
     live, turns = auction("sole", options=LIVE), auction("sole")
     assert hint(live, 0) == hint(turns, 0)
@@ -155,7 +155,6 @@ def test_the_window_hint_lists_the_clients_who_will_walk() -> None:
 
 
 def test_only_players_who_decide_get_hints() -> None:
-    """And nobody else gets any."""
     for state in (auction("sole"), noon("lovers > sole shrimp"), noon("lovers > | > sole wine")):
         for viewer in (0, 1, 2, 3, WATCHER):
             assert (hints(GAME.view(state, viewer)) is not None) == (viewer in GAME.to_act(state))
@@ -169,6 +168,6 @@ def test_twins_that_differ_are_one_fish_of_the_set() -> None:
         opened,
         *(f"chance client {seat} {client}" for client in CLIENTS for seat in [CLIENTS.index(client)] * 2),
     )
-    shown = hint(dealt, 0)
-    assert isinstance(shown, DiscardHint)
-    assert [(one.pays, one.eaters) for one in shown.fish if one.fish == "sole"] == [(20, (0, 0, 2, 0))]
+    found = hint(dealt, 0)
+    assert isinstance(found, DiscardHint)
+    assert [(one.pays, one.eaters) for one in found.fish if one.fish == "sole"] == [(20, (0, 0, 2, 0))]

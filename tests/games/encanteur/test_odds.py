@@ -19,7 +19,7 @@ DRAWS = 20_000
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_slates_of_a_kind_are_as_likely_as_they_are_common(seats: int) -> None:
-    """1.1, 1.2: at any point of a game."""
+    """1.1, 1.2: throughout a game."""
     for turn in random_game(GAME.start(seats), seats):
         if turn.state.phase == "lot":
             left = dict(zip(turn.state.setup.slates, turn.state.pool, strict=True))

@@ -1,4 +1,4 @@
-"""Standing orders: what a player has decided about a lot, at each of its prices."""
+"""Standing orders: a player decides about a lot once, for each of its prices."""
 
 import pytest
 

@@ -182,7 +182,7 @@ def test_in_live_tempo_everybody_may_take_the_lot_at_any_moment() -> None:
     assert choices(state, CLOCK) == ["tick"]
 
 
-def test_in_live_tempo_there_is_nothing_else_to_say() -> None:
+def test_in_live_tempo_players_can_only_take() -> None:
     """2.9, E5."""
     state = auction("sole", options=LIVE)
     assert_refused(state, "0 wait", "live", "2.9")

@@ -176,7 +176,7 @@ def test_wine_goes_only_with_a_meal() -> None:
 
 
 def every_way(clients: list[Client], dishes: list[str], bottles: int) -> set[str]:
-    """All ways to hand out dishes and bottles, without those that the letter of the rules forbids."""
+    """All ways to hand out dishes and bottles, except those that the rules forbid."""
     suits = {client: {*EATS[client], "platter"} for client in CLIENTS}
     ways = set()
     for given in product([None, *range(len(dishes))], repeat=len(clients)):

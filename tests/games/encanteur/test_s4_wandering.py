@@ -1,4 +1,4 @@
-"""Section 4: clients who got nothing walk. Streets are written as in `table`; A to D are seats 0 to 3."""
+"""Section 4: hungry clients walk. Streets are written as in `table`; A to D are seats 0 to 3."""
 
 from random import Random
 

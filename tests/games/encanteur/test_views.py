@@ -1,4 +1,4 @@
-"""What each viewer hears of each step and sees change, row by row."""
+"""What each viewer hears and sees of each step."""
 
 import pytest
 from msgspec.structs import replace
@@ -107,7 +107,7 @@ def test_everybody_hears_the_clock_and_presses(viewer: Viewer, turn: str) -> Non
     assert GAME.heard(state, *read_turn(state, turn), viewer) == turn.partition(" ")[2]
 
 
-# --- What lies open, and what does not ------------------------------------------
+# --- What lies open, and what is hidden -----------------------------------------
 
 
 def test_everything_except_sets_lies_open() -> None:

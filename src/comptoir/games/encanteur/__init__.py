@@ -1,1 +1,1 @@
-"""L'Encanteur: a harbour, its fish auction, and clients who walk to where they are fed."""
+"""L'Encanteur: a harbour, its fish auction, and clients who walk to the house that feeds them."""

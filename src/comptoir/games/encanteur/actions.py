@@ -15,7 +15,7 @@ Slate: TypeAlias = str
 
 
 class Discard(Step, frozen=True, tag="discard"):
-    """Put cards of one's set away, in secret (section 0). Written ``discard hake sole``."""
+    """Put cards of one's own set away, in secret (section 0). Written ``discard hake sole``."""
 
     fish: tuple[Fish, ...] | None
 
@@ -222,7 +222,7 @@ class PlatterCard(Event, frozen=True, tag="platter-card"):
 
 
 class DayEnded(Event, frozen=True, tag="day-ended"):
-    """What each house has earned today (section 5)."""
+    """A day ends; ``income`` is what each house has earned today, by seat (section 5)."""
 
     day: int
     income: tuple[int, ...]

@@ -86,7 +86,7 @@ class Components(setups.Components, frozen=True, kw_only=True):
 
 
 class Options(setups.Options, frozen=True, kw_only=True):
-    """What the players may decide about the rules."""
+    """The options of a table."""
 
     tempo: Literal["turns", "live"] = "turns"
     """Whether players are asked in turn, or press while a clock lowers the price (E5)."""
@@ -123,6 +123,6 @@ def check_card(key: str, card: Card) -> None:
 
 
 def fewest_slates(components: Components, seats: int) -> int:
-    """The fewest slates a day can have: no wine, no platter, and the client with the most fish away."""
+    """The fewest slates that a day can have: the fish alone, less those of one client at a table of three."""
     of_client = [sum(len(components.cards(fish)) for fish in both) for both in EATS.values()]
     return sum(of_client) - (max(of_client) if seats < MOST_SEATS else 0)

@@ -1,4 +1,4 @@
-"""What may be shown beside a decision, derived from the view alone."""
+"""Hints beside a decision, derived from the view alone."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ from comptoir.games.encanteur.views import View
 
 
 class DishHint(Struct, frozen=True):
-    """What a dish means to this seat today: what it pays, and whether selling it would reveal a card."""
+    """A dish: what it pays, and whether this seat would reveal a card by selling it."""
 
     dish: Slate
     pays: int
@@ -37,9 +37,9 @@ class DiscardHint(Struct, frozen=True, tag="discard"):
 class LotHint(Struct, frozen=True, tag="lot"):
     """Beside a lot: what it costs, how much money that leaves, and who could still eat it today.
 
-    ``lot`` is what it means to this seat; what wine pays, it pays with a dish. ``eaters``: by seat,
-    the clients who eat it and for whom their own house has no fish yet; for wine, the house's own
-    meals that have no bottle yet.
+    ``lot`` says what the slate means to this seat; wine pays only with a dish. ``eaters`` counts,
+    by seat, the clients who eat it and for whom their own house has no fish yet; for wine, the
+    house's own meals without a bottle.
     """
 
     lot: DishHint

@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True):
         return (self.day, self.number) != (view.day, lot_number(view))
 
     def answer(self, view: View, legal: Sequence[AnyStep]) -> AnyStep | None:
-        """The action that the order demands at this price, if it says anything about it."""
+        """The action that the order demands at this price, or ``None`` if it says nothing about it."""
         action = self._action(view)
         return action if action in legal else None
 

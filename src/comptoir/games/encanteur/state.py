@@ -42,9 +42,9 @@ Awaiting: TypeAlias = Literal[
     "home",
     "over",
 ]
-"""What the table can wait for, when somebody or chance has to act."""
+"""Phases that wait for a step: from a player, chance or the clock."""
 Passing: TypeAlias = Literal["morning", "auction", "first-service", "windows", "walks", "evening"]
-"""Parts of a day in which nobody has to act: the rules go on automatically."""
+"""Phases that need no step: the rules carry them out at once."""
 Phase: TypeAlias = Awaiting | Passing
 
 BY_CHANCE: Final = (CHANCE,)
@@ -62,7 +62,7 @@ class Kind(Struct, frozen=True):
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
-    """Seats, options and components, and what follows from them."""
+    """Seats, options and components, and values derived from them."""
 
     @cached_property
     def alone(self) -> tuple[tuple[Seat], ...]:

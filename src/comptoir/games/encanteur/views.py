@@ -14,12 +14,11 @@ from comptoir.games.encanteur.state import Awaiting, Counts, House, Setup, State
 
 
 class View(game.View, frozen=True):
-    """What one viewer knows. Of the sets that are not revealed, it holds only the viewer's own.
+    """What one viewer knows: everything that lies open, as in `State`, and the viewer's own set.
 
-    Everything that lies open is as in `State`. ``platter_cards`` are those still in the bank.
-    ``my_set`` is the set that this seat has kept. ``memory`` holds, by seat, the fish that were sold
-    without revealing a card and so are not in that set; everybody saw it, but nothing on the table
-    shows it any more.
+    ``platter_cards`` are those still in the bank. ``my_set`` is the set that this seat has kept.
+    ``memory`` holds, by seat, the fish sold without revealing a card: they are not in that seat's
+    set. Everybody saw this, but nothing on the table shows it any more.
     """
 
     setup: Setup
@@ -86,7 +85,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
-    """The step as ``viewer`` hears it: which cards a player puts away is that player's secret."""
+    """The step as ``viewer`` hears it: only the owner hears which cards are put away."""
     return Discard(None) if isinstance(step, Discard) and actor != viewer else step
 
 

@@ -1,1 +1,1 @@
-"""What an owner can work out: who will eat where, which cards each seat lacks, what a lot is worth."""
+"""Facts a bot can work out: who will eat where, which cards each seat lacks, what a lot is worth."""

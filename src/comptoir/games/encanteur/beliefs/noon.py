@@ -1,4 +1,4 @@
-"""The rest of a day, played out by the rules: what a decision at noon is worth in the evening."""
+"""The value of a decision at noon, found by playing the rest of the day."""
 
 from collections.abc import Sequence
 
@@ -21,23 +21,23 @@ def best_action(view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
 
 
 def value_in_the_evening(state: State, seat: Seat, worth: Worth) -> float:
-    """What a seat has in the evening, in coins, if from now on everybody takes their `first_thought`."""
+    """The value in coins of what a seat has in the evening, if everybody takes the `greedy_action`."""
     while state.phase in ("serve", "display", "dish", "home"):
         actor = state.awaited[0]
         assert isinstance(actor, Seat), "chance does nothing at noon"
-        state = rules.apply(state, actor, first_thought(state, actor, worth))
+        state = rules.apply(state, actor, greedy_action(state, actor, worth))
     house = state.houses[seat]
     clients = sum(worth.client(seat, guest.client) for guest in house.guests)
     return house.money * worth.coin + points(state, seat) * worth.points[seat] + clients
 
 
-def first_thought(state: State, seat: Seat, worth: Worth) -> AnyStep:
-    """The action of a player who considers nothing but their own house."""
+def greedy_action(state: State, seat: Seat, worth: Worth) -> AnyStep:
+    """The action of an owner who considers only their own house."""
     return max(rules.legal(state, seat), key=lambda step: attraction(step, seat, worth))
 
 
 def attraction(step: AnyStep, seat: Seat, worth: Worth) -> float:
-    """How good an action looks to a player who considers nothing but their own house."""
+    """The value of an action to an owner who considers only their own house."""
     match step:
         case Serve(meals):
             wine = worth.setup.components.wine.pays * sum(meal.wine for meal in meals)

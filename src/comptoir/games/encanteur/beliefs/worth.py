@@ -1,8 +1,9 @@
-"""What a lot is worth to each owner, in coins: what it earns today, and the points it leads to.
+"""The worth of a lot to each owner, in coins: its earnings today, and the points it leads to.
 
 Money alone wins nothing. A point is worth what an owner can spend on it, so an owner with much money
 and few cards left to reveal pays more for one. Everything is derived from what lies open; cards of the
-others' sets count with their probability. The constants were tuned by playing regulars against each other.
+others' sets are weighted by their probability. The constants were tuned by playing regulars against
+each other.
 """
 
 from collections.abc import Iterable
@@ -26,13 +27,13 @@ CARDS_BOUGHT: Final = 1.5
 LAST_COIN: Final = 0.5
 """The worth of a coin that is earned on what may be the last day."""
 BY_DAY: Final = 0.5
-"""The increase of that worth for each day to come, up to a whole coin."""
+"""The increase of that worth for each further day, up to a whole coin."""
 BOTTLE_KEPT: Final = 0.6
-"""The worth of a bottle that nobody will drink today, as a part of what it pays."""
+"""The worth of a bottle that nobody will drink today, as a fraction of what it pays."""
 CLIENT_A_DAY: Final = 1.0
-"""The worth of one more client, for each day to come."""
+"""The worth of one more client, for each further day."""
 CARD_A_DAY: Final = 0.3
-"""In addition, for each fish that the client eats and whose card is still to be revealed."""
+"""Added to it for each unrevealed card of a fish that the client eats."""
 
 
 class Worth:
@@ -63,7 +64,7 @@ class Worth:
     # --- Fish -----
 
     def _fish(self, seat: Seat, slate: Slate, client: Client) -> float:
-        """What the house earns with the fish, less what it earns without it."""
+        """The earnings of the house with the fish, less those without it."""
         dishes = self._dishes(seat, client)
         fish = fish_for(self.setup, self.view.houses, client)
         more = put(fish, seat, fish[seat] + 1)
@@ -78,16 +79,16 @@ class Worth:
     def _trade(
         self, seat: Seat, client: Client, dishes: tuple[Slate, ...], fish: BySeat, bottles: BySeat
     ) -> float:
-        """What clients of one kind bring a house that has these dishes, counting those who move in or out."""
+        """The earnings of a house with these dishes from clients of one kind, counting moves in and out."""
         first = self.setup.seats_after[self.view.auctioneer][0]
         eaten = meals(guests_of(self.view.houses, client), fish, bottles, first)
-        walks = 1 - FED_LATER * self._more_to_come(client)
+        walks = 1 - FED_LATER * self._chance_of_more(client)
         moves = walks * net_gain(eaten, seat)
         return self.sales(seat, dishes, expected_meals(eaten, seat, walks)) + moves * self.client(
             seat, client
         )
 
-    def _more_to_come(self, client: Client) -> float:
+    def _chance_of_more(self, client: Client) -> float:
         """The chance that more fish for these clients is still to be sold today."""
         kinds, pool = self.setup.kinds, self.view.pool
         if self.view.next_lot and kinds[self.view.next_lot].name in EATS[client]:
@@ -97,7 +98,7 @@ class Worth:
         return 1 - (1 - left / max(1, sum(pool))) ** self.view.coming
 
     def sales(self, seat: Seat, dishes: Iterable[Slate], number: float) -> float:
-        """What the best of these dishes bring, if ``number`` of them are sold on average."""
+        """The earnings from the best of these dishes, if ``number`` of them are sold on average."""
         total = 0.0
         for worth in sorted(self._dish_values(seat, dishes), reverse=True):
             total += max(0.0, min(1.0, number)) * worth
@@ -105,7 +106,7 @@ class Worth:
         return total
 
     def _dish_values(self, seat: Seat, dishes: Iterable[Slate]) -> list[float]:
-        """What each dish brings; of two equal fish, only one reveals a card."""
+        """The earnings from each dish; of two equal fish, only one reveals a card."""
         found: list[float] = []
         counted: set[str] = set()
         for dish in dishes:
@@ -146,7 +147,7 @@ class Worth:
         )
 
     def _draw(self, seat: Seat) -> float:
-        """What the clients bring who come because of one more bottle."""
+        """The earnings from clients whom one more bottle draws in."""
         bottles = put(self._bottles, seat, self._bottles[seat] + 1)
         lured = 0.0
         for client in EATS:
@@ -179,14 +180,14 @@ def net_gain(eaten: Meals, seat: Seat) -> int:
     return sum((to == seat) - (home == seat) for home, to in eaten)
 
 
-def during_the_lot(view: View) -> View:
-    """The view without what changes during the auction of one lot."""
+def without_bids(view: View) -> View:
+    """The view with all fields reset that change during the auction of one lot."""
     return replace(view, phase="falling", awaited=(), price=0, holder=None, due=())
 
 
 @lru_cache(maxsize=1024)
 def worth_of_lot(view: View) -> tuple[float, ...]:
-    """The worth of the lot by seat. For a view from `during_the_lot` it is computed once a lot."""
+    """The worth of the lot by seat; it is computed once a lot for views from `without_bids`."""
     assert view.lot is not None, "a lot is being sold"
     worth = Worth(view)
     return tuple([worth.lot(seat, view.lot) for seat in range(view.setup.seats)])

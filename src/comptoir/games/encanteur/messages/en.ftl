@@ -56,8 +56,8 @@ meal = { $wine ->
 
 ## Clients: the bare name stands in lists and headings
 #    .short  the same where there is little room
-#    .the    as whoever does something
-#    .to     as whoever something is given to
+#    .the    as the one who acts
+#    .to     as the one who receives something
 
 client-family = holiday family
     .short = family
@@ -76,16 +76,16 @@ client-critic = food critic
     .the = the food critic
     .to = to the food critic
 
-## Steps, as they are heard
+## Steps
 
 # $who, $name
 step-first = { $who ->
     [you] The lot falls on you: you are the first auctioneer.
    *[other] The lot falls on { $name }, the first auctioneer.
 }
-# $client; $fish: the two fish that leave the game along with it, a list of names
+# $client; $fish: the two fish that leave the game with the client, a list of names
 step-remove = Staying away from this table: { $client }, and with that { $fish }.
-# $who, $name: whose client it is; $client; $fish: what it eats, a list of names
+# $who, $name: the owner; $client; $fish: the fish that the client eats, a list of names
 step-client = { $who ->
     [you] Your table is laid for { $client }: { $fish }, please.
    *[other] { $name } lays a table for { $client }: { $fish }, please.
@@ -154,7 +154,7 @@ step-home = { $platter ->
     }
 }
 
-## What follows
+## Events
 
 # $who, $name: the auctioneer; $day; $lots: how many slates are for sale
 event-day = { $who ->
@@ -191,7 +191,7 @@ event-sold = { $who ->
 }
 # $slate; $floor: the last price
 event-unsold = Not a hand, not even for { $floor }: { $slate } stays in the crate.
-# $who, $name: whose house it is; $client: in the form .to; $meal
+# $who, $name: the owner of the house; $client: in the form .to; $meal
 event-served =
     .first = { $who ->
         [you] You serve { $meal } { $client }.
@@ -205,7 +205,7 @@ event-served =
         [you] Second service: you bring { $meal } { $client }.
        *[other] Second service: { $name } brings { $meal } { $client }.
     }
-# What a client finds on the way. $who, $name: whose house it is
+# What a client finds in a house. $who, $name: the owner of the house
 visit-nothing = { $who ->
     [you] you: nothing
    *[other] { $name }: nothing
@@ -218,7 +218,7 @@ visit-dish-and-wine = { $who ->
     [you] you: a dish, and wine!
    *[other] { $name }: a dish, and wine!
 }
-# A walk begins. $who, $name: whose client it is; $client
+# A walk begins. $who, $name: the owner of the house that the client leaves; $client
 walk-begins = { $who ->
     [you] Hungry, { $client } leaves your house and looks along the quay.
    *[other] Hungry, { $client } leaves { $name }’s house and looks along the quay.
@@ -237,7 +237,7 @@ event-walked =
         [you] Not one dish along the quay: hungry, { $client } comes back to you.
        *[other] Not one dish along the quay: hungry, { $client } goes back to { $name }.
     }
-# $who, $name: whose house it is; $client: in the form .to; $meal
+# $who, $name: the owner of the house; $client: in the form .to; $meal
 event-reserved = { $who ->
     [you] You promise { $meal } { $client }, a guest of yours now.
    *[other] { $name } promises { $meal } { $client }, a new guest.
@@ -247,7 +247,7 @@ event-paid = { $who ->
     [you] You get { $amount }: { $client } has had { $meal }.
    *[other] { $name } gets { $amount }: { $client } has had { $meal }.
 }
-# $who, $name: whose set it is; $fish: its bare name
+# $who, $name: the owner of the set; $fish: its bare name
 event-revealed = { $who ->
     [you] A card of your set is turned up: { $fish }.
    *[other] A card of { $name }’s set is turned up: { $fish }.
@@ -279,7 +279,7 @@ event-ended =
 
 ## What the table waits for
 
-# $who, $name: whom the table waits for; $names: where it may be several; $number: how many they are
+# $who, $name: the player for whom the table waits; $names, $number: all of them and their number, where there may be several
 waits-first = The lot decides who cries first.
 waits-removal = The lot decides who stays away.
 waits-client = The guests are arriving.
@@ -296,7 +296,7 @@ waits-rising = { $who ->
     [you] You decide: take the lot over, or pass?
    *[other] { $name } is asked: take the lot over, or pass?
 }
-# In a live auction, where everybody may take the lot
+# In a live auction, when any player may take the lot
 waits-clock = The clock is ticking, and the lot is free to every hand.
 waits-serve = { $name } is laying the tables.
 waits-display = { $name } decides what stands in the window.
@@ -304,7 +304,7 @@ waits-dish = { $name } chooses a dish for a new guest.
 waits-home = { $name } has a hungry guest back, and a platter.
 waits-over = The market is closed.
 
-## What is asked of the reader
+## Questions to the reader
 
 # $fish: all in the game, each with its number; $number: how many are put away
 ask-discard = { $number ->
@@ -315,7 +315,7 @@ ask-discard = { $number ->
 ask-falling = { $price } for { $slate }, and you have { $money }: take it (t), or wait (w)?
 ask-rising = { $name } holds { $slate }. Take it over for { $price } (t), or pass (p)? You have { $money }.
 ask-serve = Noon! What do you serve to whom?
-# The same where there is no list. $example: a serving as it may be typed
+# The same without a list of choices. $example: a serving as it may be typed
 ask-serve-typed = Noon! What do you serve to whom? For example: { $example }
 # $most: how many bottles the reader has
 ask-display = Somebody is about to walk. How many bottles go into your window, 0 to { $most }?
@@ -356,7 +356,7 @@ words-wait = wait, w
 words-pass = pass, p
 words-yes = yes, y
 words-no = no, n
-# What may stand between two names
+# Words that may stand between two names
 words-and = and, with, +
 words-discard = discard
 words-serve = serve
@@ -386,7 +386,7 @@ quay-platter-cards = { $number } × platter card
 quay-figures = down to { $floor } · a guest pays { $pays }
 # $slate: the bare name of the next lot; $price: at which it will be cried
 quay-next = Then: { $slate }, from { $price }
-# $number: of lots that nobody knows yet
+# $number: of lots not yet known
 quay-coming = { $number ->
     [0] then noon
     [one] then 1 more, unknown
@@ -394,7 +394,7 @@ quay-coming = { $number ->
 }
 # $slates: a list of bare names
 quay-unsold = Left in the crates: { $slates }
-# $fish: a list of bare names, those that are turned up marked
+# $fish: a list of bare names, with revealed ones marked
 quay-my-set = Your set: { $fish }
 quay-marked = ✓ turned up
 quay-bill = The bill
@@ -440,7 +440,7 @@ refusal-already-yours = You already hold this lot.
 refusal-too-dear = This lot costs { $price }, and you have { $money }.
 refusal-live = In a live auction you do not wait or pass: just do not press.
 refusal-order-live = A live auction takes no standing orders: press when you like the price.
-# $day, $number: which lot of which day an order is for
+# $day, $number: the day and the lot that an order is for
 refusal-order-lot = A standing order must be for the lot up for auction, not for lot { $number } of day { $day }.
 refusal-order-empty = A standing order needs a price at which to take the lot, a limit up to which to go, or both.
 # $price: a price in an order; $money: what the player has
@@ -526,7 +526,7 @@ quay-no-guests = nobody ate here
 quay-no-set = Your set is not chosen yet
 quay-nobody = Nobody wants it
 quay-noon-means = Guests eat at home first; whoever stays hungry walks along the quay.
-# $fish: a list of fish that were sold and turned up no card
+# $fish: a list of fish that were sold without revealing a card
 quay-not-in-set = not in the set: { $fish }
 quay-nothing = nothing
 quay-of-your-set = a card of your set, still to be turned up
@@ -543,7 +543,7 @@ quay-says-pass = I pass.
 quay-sealed = Your set is chosen
 quay-serve = Serve: { $pays }
 quay-set = Your secret set
-# $points: for a card that is turned up; $whole: for all of them
+# $points: for a revealed card; $whole: for the whole set
 quay-set-means = What you keep is your secret set. A fish of it that a guest eats at your house is turned up for { $points }; the whole set brings { $whole } more.
 quay-show = Show { $number }
 quay-sold = { $who ->

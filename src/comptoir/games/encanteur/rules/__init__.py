@@ -1,4 +1,4 @@
-"""The rules, one module a section. This module says what may happen when."""
+"""The rules, one module a section. This module says which steps are legal, and applies them."""
 
 from collections.abc import Callable
 from typing import Final, NoReturn
@@ -75,7 +75,7 @@ TICK: Final = (Tick(),)
 DISPLAYS: Final = tuple(map(Display, range(5)))
 AT_HOME: Final = (Home(platter=True), Home(platter=False))
 
-# Each handler takes only the kind of step that is its key, which the type cannot say.
+# Each handler takes only the kind of step that is its key, which its type cannot express.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "first": {First: set_up.draw_auctioneer},
     "removal": {Removed: set_up.remove},
@@ -99,7 +99,7 @@ PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
     "walks": wandering.walk_on,
     "evening": evening.end_of_day,
 }
-"""What the rules do in phases in which nobody has to act."""
+"""By phase that needs no step: the rule that carries it out."""
 
 SECTIONS: Final[dict[Phase, str]] = {
     "first": "0.8",
@@ -115,7 +115,7 @@ SECTIONS: Final[dict[Phase, str]] = {
     "home": "4.9",
     "over": "6.1",
 }
-"""The paragraph of the rules that says what happens in a phase, and who acts."""
+"""By phase: the paragraph of the rules that says who acts and how."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
@@ -143,7 +143,11 @@ def go_on(state: State, tell: Tell) -> State:
 
 
 def refuse(state: State, actor: Actor, step: AnyStep) -> NoReturn:
-    """Say why an actor whose turn it is not cannot take this step."""
+    """Refuse a step by an actor who is not awaited, with the reason.
+
+    Raises:
+        IllegalAction: always.
+    """
     if isinstance(step, Take) and isinstance(actor, Seat) and actor in range(state.setup.seats):
         if actor == state.holder:
             raise IllegalAction(step, "already-yours", "2.4")

@@ -37,7 +37,7 @@ def cry(state: State, price: int, tell: Tell) -> State:
 
 
 def leave_unsold(state: State, lot: Slate, tell: Tell) -> State:
-    """Nobody took the lot, not even at its floor: it lies open until the evening."""
+    """Lay an unsold lot open until the evening, and go on to the next."""
     if tell:
         tell(Unsold(lot, state.setup.kinds[lot].card.floor))
     return put_up_next_lot(replace(state, unsold=(*state.unsold, lot)))
@@ -53,7 +53,7 @@ def wait(state: State, seat: Seat, step: Wait, tell: Tell) -> State:
 
 
 def refuse_in_live_tempo(state: State, step: Wait | Pass) -> None:
-    """In live tempo, refuse an answer that only turns need: not pressing is enough."""
+    """Refuse an answer that exists only in turns: in live tempo, players decline by not pressing."""
     if state.setup.is_live:
         raise IllegalAction(step, "live", "2.9")
 
@@ -112,10 +112,13 @@ def tick(state: State, actor: Actor, step: Tick, tell: Tell) -> State:
 # --- The clock ----------------------------------------------------------------
 
 FALLING_WAIT: Final = 1.2
+"""Seconds between two falling prices."""
 RISING_WAIT: Final = 3.0
+"""Seconds without a press until a lot is sold to its holder."""
 GRACE: Final = 0.3
+"""Seconds to wait for presses on their way, at most."""
 LEAD: Final = 1.0
-"""In seconds: between two prices, until a lot is sold, for presses on their way, before the first price."""
+"""Seconds before the first price of a lot."""
 
 
 def beat(state: State) -> Beat | None:

@@ -1,4 +1,4 @@
-"""The end (section 6): why the game ends, and who wins."""
+"""The end (section 6): when the game ends, and who wins."""
 
 from msgspec.structs import replace
 
@@ -9,9 +9,9 @@ from comptoir.games.encanteur.actions import GameEnded
 from comptoir.games.encanteur.state import State
 
 
-def after_the_day(state: State, tell: Tell) -> State:
+def end_or_next_day(state: State, tell: Tell) -> State:
     """End the game, or make the next player clockwise the auctioneer of the next day."""
-    reason = why_over(state)
+    reason = reason_to_end(state)
     if reason:
         over = replace(state, phase="over", awaited=(), reason=reason)
         if tell:
@@ -20,8 +20,8 @@ def after_the_day(state: State, tell: Tell) -> State:
     return replace(state, phase="morning", auctioneer=state.setup.seats_after[state.auctioneer][0])
 
 
-def why_over(state: State) -> str:
-    """The reason why the game ends with this day, or ``""`` if it goes on."""
+def reason_to_end(state: State) -> str:
+    """The reason to end the game with this day, or ``""`` if it goes on."""
     figures = state.setup.components
     if any(is_complete(state, seat) for seat in range(state.setup.seats)):
         return "set"

@@ -6,13 +6,13 @@ from comptoir.core.actors import Seat
 from comptoir.core.steps import Tell
 from comptoir.games.encanteur.actions import CardRevealed, DayEnded, NotInSet, Paid, PlatterCard, Served
 from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Fish
-from comptoir.games.encanteur.rules.end import after_the_day
+from comptoir.games.encanteur.rules.end import end_or_next_day
 from comptoir.games.encanteur.rules.set_up import deck
 from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State, put
 
 
 def end_of_day(state: State, tell: Tell) -> State:
-    """Serve clients who walked in; then pay the houses in turn, and reveal cards of what they sold."""
+    """Serve clients who walked in; then pay each house, and reveal cards of the fish it sold."""
     order = state.setup.seats_after[state.auctioneer]
     if tell:
         for seat in order:
@@ -23,11 +23,11 @@ def end_of_day(state: State, tell: Tell) -> State:
         paid = settle_accounts(paid, seat, income[seat], tell)
     if tell:
         tell(DayEnded(state.day, income))
-    return after_the_day(put_back(paid), tell)
+    return end_or_next_day(put_back(paid), tell)
 
 
 def serve_new_guests(seat: Seat, house: House, tell: Tell) -> None:
-    """The second service: clients who walked in eat what was promised to them."""
+    """Second service: clients who walked in eat the dishes promised to them."""
     for guest in house.guests:
         if tell and guest.new and guest.dish:
             tell(Served(seat, guest.client, guest.dish, guest.wine, "second"))
@@ -40,7 +40,7 @@ def price(setup: Setup, guest: Guest) -> int:
 
 
 def settle_accounts(state: State, seat: Seat, income: int, tell: Tell) -> State:
-    """Pay a house for every meal, and reveal the cards of what it sold."""
+    """Pay a house for every meal, and reveal the cards of the fish it sold."""
     house = state.houses[seat]
     if tell:
         for guest in house.guests:
@@ -84,7 +84,7 @@ def win_platter_card(state: State, seat: Seat, tell: Tell) -> State:
 
 
 def put_back(state: State) -> State:
-    """All slates go back except wine that was not drunk; clients stay where they are."""
+    """Return all slates to the pool except wine not yet drunk; clients stay where they are."""
     houses = tuple([clear_house(house) for house in state.houses])
     slates = deck(state.setup, state.removed, cards_in_bank(state))
     wine = state.setup.place[WINE]

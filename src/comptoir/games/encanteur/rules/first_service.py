@@ -39,7 +39,7 @@ def servings_of(state: State, seat: Seat) -> tuple[Serve, ...]:
 def servings(
     setup: Setup, clients: tuple[Client, ...], dishes: tuple[Slate, ...], wine: int
 ) -> tuple[Serve, ...]:
-    """All servings that feed as many as possible, with the platter for one client or none, and with wine."""
+    """All servings that feed as many clients as possible, with or without the platter and wine."""
     places = range(len(clients)) if PLATTER in dishes else ()
     return tuple(
         Serve(poured)
@@ -52,7 +52,7 @@ def servings(
 def serve_fish(
     setup: Setup, clients: tuple[Client, ...], dishes: tuple[Slate, ...], with_platter: int | None
 ) -> Iterator[Meals]:
-    """All ways to feed everybody but the client with the platter; meals in the order of places."""
+    """All ways to give fish to clients who do not get the platter; all meals are in order of place."""
     ways = [[*pairings(setup, clients, dishes, client, with_platter)] for client in EATS if client in clients]
     platter = () if with_platter is None else (Meal(with_platter + 1, PLATTER),)
     for chosen in product(*ways):

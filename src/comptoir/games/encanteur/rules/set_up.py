@@ -40,7 +40,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
 
     Raises:
         BadEdition: no game can be played with these components.
-        BadOptions: a client is to stay away from a table of four.
+        BadOptions: ``removed`` names a client at a table of four.
     """
     check(components, seats)
     if options.removed and seats == MOST_SEATS:

@@ -25,7 +25,7 @@ from comptoir.games.encanteur.state import Guest, Setup, State, put
 
 
 def dress_windows(state: State, tell: Tell) -> State:
-    """If any client will walk, owners with a dish and wine to spare are asked for their windows."""
+    """If any client will walk, ask the next owner with a dish and wine to spare for bottles to display."""
     if not any(guest.dish is None for house in state.houses for guest in house.guests):
         return replace(state, phase="evening", due=())
     for place, seat in enumerate(state.due):
@@ -92,7 +92,7 @@ def suitable_dishes(setup: Setup, dishes: tuple[Slate, ...], client: Client) -> 
 def visits(
     state: State, path: tuple[Seat, ...], client: Client, to: Seat | None, why: Why
 ) -> tuple[Visit, ...]:
-    """What the client finds on the way; only a house with wine ends the search early."""
+    """The houses that the client looks into; only a house with wine ends the search early."""
     looked = path[: path.index(to) + 1] if to is not None and why == "wine" else path
     return tuple(Visit(seat, find_in(state, seat, client)) for seat in looked)
 

@@ -1,4 +1,4 @@
-"""What the table waits for, what the reader is asked, and what can be chosen."""
+"""What the table waits for; the question to the reader, and the choices."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from comptoir.games.encanteur.terminal.words import name_client, name_meal, name
 from comptoir.games.encanteur.views import View
 
 MOST_CHOICES: Final = 12
-"""The most choices that are listed below a question; of more, one is typed."""
+"""Servings are listed below the question up to this number; otherwise the reader types one."""
 
 
 def waits(reader: Reader, view: View) -> str:
-    """What the table waits for, and from whom; a question if it is the reader."""
+    """What the table waits for, and from whom; a question if it waits for the reader."""
     if reader.seat is not None and reader.seat in view.awaited:
         return question(reader, view, reader.seat)
     if CLOCK in view.awaited:
@@ -63,7 +63,7 @@ def walker(view: View) -> Client:
 
 
 def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
-    """What to put away, whether to take a lot, and what to serve to whom."""
+    """The question to the reader, how to type an answer, and the choices."""
     return Question(
         question_with_example(reader, view, legal),
         typing(reader, view, legal),
@@ -110,7 +110,7 @@ def example(reader: Reader, view: View, legal: Sequence[AnyStep]) -> str:
 
 
 def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
-    """Servings if there are few, dishes, and whether to serve the platter; the rest is typed."""
+    """Servings if there are few, dishes, and whether to serve the platter; other answers are typed."""
     if view.phase in ("dish", "home") or (view.phase == "serve" and len(legal) <= MOST_CHOICES):
         yield from ((choice(reader, view, step), step) for step in legal)
 
@@ -134,7 +134,7 @@ def choice(reader: Reader, view: View, step: AnyStep) -> str:
 
 
 def serving(reader: Reader, view: View, one: Meal) -> str:
-    """A meal and its guest, with a place if two guests of that kind are there."""
+    """A meal and its guest, with the guest's place if the house has two of that kind."""
     assert view.seat is not None
     clients = [found.client for found in view.houses[view.seat].guests]
     client = clients[one.place - 1]

@@ -16,7 +16,7 @@ from comptoir.games.encanteur.state import Guest, Setup, fish_in_play
 from comptoir.games.encanteur.terminal.words import name_client, name_slate, name_slates
 from comptoir.games.encanteur.views import View
 
-# Each style sets its own background, so that it is as readable on dark as on light terminals.
+# Each style sets its own background, so that it is readable on dark and light terminals.
 CHALK: Final = "#e3ebee on #1f2e38"
 BRIGHT: Final = "bold #ffffff on #1f2e38"
 FAINT: Final = "#8fa6b2 on #1f2e38"
@@ -52,7 +52,7 @@ SLATE_WIDTH: Final = 36
 
 
 def board(reader: Reader, view: View) -> RenderableType:
-    """The slate under the auction and all houses; only the houses before the first day."""
+    """The slate for sale and all houses; before the first day, only the houses."""
     parts: list[RenderableType] = []
     if view.day:
         parts.append(Text(reader.of("quay-day", view.auctioneer, day=view.day), "heading"))
@@ -61,11 +61,11 @@ def board(reader: Reader, view: View) -> RenderableType:
     return Group(*parts, houses(reader, view))
 
 
-# --- The slate under the auction ----------------------------------------------
+# --- The slate for sale -------------------------------------------------------
 
 
 def auction(reader: Reader, view: View) -> RenderableType:
-    """The lot at its price, and what follows it."""
+    """The lot at its price, and the lots that follow."""
     assert view.lot is not None
     return Group(slate(reader, view.setup, view.lot, view.price), next_lots(reader, view))
 
@@ -125,7 +125,7 @@ def houses(reader: Reader, view: View) -> RenderableType:
 
 
 def owner_cell(reader: Reader, view: View, seat: Seat) -> Text:
-    """The owner's name, with an arrow at the auctioneer."""
+    """The owner's name, with an arrow if they are the auctioneer."""
     name = Text(reader.name(seat))
     name.truncate(NAME_WIDTH, overflow="ellipsis")
     mark = "▸" if seat == view.auctioneer else " "
@@ -157,7 +157,7 @@ def kitchen_cell(reader: Reader, view: View, seat: Seat) -> Text:
 
 
 def set_cell(reader: Reader, view: View, seat: Seat) -> Text:
-    """The revealed cards of a set and their number; platter cards."""
+    """The revealed cards of a set, with their number, and platter cards."""
     whole = len(fish_in_play(view.removed)) - view.setup.components.discards
     revealed = view.revealed[seat]
     lines = [Text(f"{len(revealed)}/{whole}", BRIGHT)]
@@ -177,7 +177,7 @@ def notes(reader: Reader, view: View) -> Iterator[Text]:
 
 
 def own_set(reader: Reader, view: View, fish: Sequence[Slate], revealed: Sequence[Slate]) -> Text:
-    """The reader's own set, with a tick at each revealed card."""
+    """The reader's own set, with a tick beside each revealed card."""
     names = [
         f"{TICK} {reader.say(f'slate-{one}')}" if one in revealed else reader.say(f"slate-{one}")
         for one in fish
@@ -190,7 +190,7 @@ def own_set(reader: Reader, view: View, fish: Sequence[Slate], revealed: Sequenc
 
 
 def walk(reader: Reader, event: Walked) -> tuple[Text, ...]:
-    """A client walks from house to house; each picture adds what is found in the next."""
+    """A walk in pictures; each adds the next house, with what the client finds there."""
     stops = [Text(reader.of(f"visit-{visit.found}", visit.seat)) for visit in event.visits]
     if event.to is not None:
         stops[[visit.seat for visit in event.visits].index(event.to)].stylize("good")
@@ -202,7 +202,7 @@ def walk(reader: Reader, event: Walked) -> tuple[Text, ...]:
 
 
 def bill(reader: Reader, setup: Setup, paid: Sequence[Paid]) -> tuple[RenderableType, ...]:
-    """The bill, line by line."""
+    """The bill in pictures; each adds a line."""
     return tuple(bill_so_far(reader, setup, paid[:number]) for number in range(1, len(paid) + 1))
 
 

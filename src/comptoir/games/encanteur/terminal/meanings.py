@@ -1,4 +1,4 @@
-"""Hints as tables and sentences: what `hints` knows about a decision."""
+"""Hints as tables and sentences."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from comptoir.games.encanteur.views import View
 
 
 def hint(reader: Reader, view: View, legal: Sequence[AnyStep]) -> RenderableType:
-    """What `hints` knows about the reader's decision."""
+    """The hint for the reader's decision, drawn."""
     match hints(view):
         case DiscardHint() as known:
             return discard_hint(reader, known)
@@ -49,7 +49,7 @@ def lot_hint(reader: Reader, view: View, hint: LotHint) -> RenderableType:
 
 
 def dishes_hint(reader: Reader, view: View, dishes: tuple[DishHint, ...]) -> RenderableType:
-    """What each dish pays, and whether serving it would turn up a card."""
+    """What each dish pays, and whether selling it would reveal a card."""
     grid = table(reader.say("hint-dish"), reader.say("hint-pays"), reader.say("hint-in-set"))
     for dish in dishes:
         grid.add_row(

@@ -1,4 +1,4 @@
-"""What happens on the quay, in sentences and pictures."""
+"""The story of the quay in sentences and pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -55,10 +55,10 @@ NOON: Final = ("serve", "display", "dish", "home")
 
 
 class QuayTelling(Telling[View]):
-    """What a reader is told of one step."""
+    """What a reader is told about one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """Everything, all payments as one bill; last, the houses, if the reader has to decide."""
+        """The whole story, with all payments as one bill; then the houses, if the reader must serve."""
         paid = [event for event in self.story if isinstance(event, Paid)]
         last_lot = [event for event in self.story if isinstance(event, Sold | Unsold)][-1:]
         for event in self.story:
@@ -77,10 +77,10 @@ class QuayTelling(Telling[View]):
         return self.after.phase in NOON or any(isinstance(event, DayEnded) for event in self.story)
 
     def tell(self, event: Step | Event) -> Iterator[Told]:
-        """One or two sentences about a step or an event; none where later ones say it all."""
+        """One or two sentences about a step or an event; none if later events tell it."""
         match event:
             case Take() | Wait() | Pass() | Tick() | Uncovered() | Dish():
-                return  # told by the prices, the sales and the promises
+                return  # prices, sales and reservations tell them
             case First() | Removed() | Dealt():
                 yield self.outcome(event)
             case Discard() | Serve() | Display() | Home():
@@ -94,7 +94,7 @@ class QuayTelling(Telling[View]):
             case CardRevealed() | NotInSet() | PlatterCard():
                 yield self.evening(event)
             case _:
-                raise TypeError(f"nothing to tell of {event!r}")
+                raise TypeError(f"{event!r} cannot be told")
 
     def the(self, slate: Slate) -> Sentence:
         """``the sole``."""
@@ -103,7 +103,7 @@ class QuayTelling(Telling[View]):
     # --- Steps --------------------------------------------------------------------
 
     def outcome(self, step: First | Removed | Dealt) -> Told:
-        """What chance brings before the first day."""
+        """An outcome of chance before the first day."""
         match step:
             case First(seat):
                 return Told(Sentence("step-first", seat))
@@ -119,7 +119,7 @@ class QuayTelling(Telling[View]):
                 )
 
     def action(self, step: Discard | Serve | Display | Home) -> Iterator[Told]:
-        """A decision of an owner, unless the meals tell it."""
+        """An owner's decision, unless the meals tell it."""
         match step:
             case Discard(cards):
                 yield Told(Sentence("step-discard", self.player, {"fish": name_fish(cards or ())}))
@@ -152,7 +152,7 @@ class QuayTelling(Telling[View]):
                 yield Told(Sentence(f"event-ended.{reason}", arguments=end, tone="heading"))
 
     def auction(self, event: PriceCried | Held | Sold | Unsold) -> Iterator[Told]:
-        """Prices, hands and sales."""
+        """Prices cried, lots taken and sold."""
         match event:
             case PriceCried(slate, price):
                 yield from self.cry(slate, price)
@@ -167,7 +167,7 @@ class QuayTelling(Telling[View]):
                 yield Told(Sentence("event-unsold", arguments=left, tone="quiet"))
 
     def cry(self, slate: Slate, price: int) -> Iterator[Told]:
-        """A lot is shown at its first price. Later prices are told unless the reader is about to be asked."""
+        """A lot is drawn at its first price; later prices are told unless the question tells them."""
         reader, after = self.reader, self.after
         first = price == after.setup.kinds[slate].card.start
         on_sale = (after.lot, after.price) == (slate, price)
@@ -207,7 +207,7 @@ class QuayTelling(Telling[View]):
         yield Told(Sentence(f"event-walked.{event.why}", event.to, who))
 
     def evening(self, event: CardRevealed | NotInSet | PlatterCard) -> Told:
-        """Cards of a set that are revealed or missing, and platter cards."""
+        """Revealed cards, fish that are not in a set, and platter cards."""
         match event:
             case CardRevealed(seat, name):
                 return Told(Sentence("event-revealed", seat, {"fish": Sentence(f"slate-{name}")}, glad=seat))

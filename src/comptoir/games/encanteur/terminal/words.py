@@ -1,4 +1,4 @@
-"""What slates, meals and clients are called in a sentence."""
+"""Names of slates, meals and clients in sentences."""
 
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
