@@ -1,4 +1,4 @@
-"""Faults of Impitoyable's own kind: adventurers who vanish, and memories of what nobody has seen."""
+"""Faults special to Impitoyable: lost adventurers, and memories of things never seen."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,7 +12,7 @@ from tests.contract.worlds import replant
 
 
 def loses_an_adventurer(game: AnyGame) -> AnyGame:
-    """The adventurer discarded last is gone."""
+    """The last of the discarded adventurers disappears."""
 
     def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
         after: Any = game.apply(state, actor, step, tell)
@@ -21,8 +21,8 @@ def loses_an_adventurer(game: AnyGame) -> AnyGame:
     return replant(game, apply=apply)
 
 
-def remembers_for_another(game: AnyGame, viewer: int | None, **memory: Callable[[Any], object]) -> AnyGame:
-    """The game in which one viewer's memory holds what the state knows."""
+def fill_memory(game: AnyGame, viewer: int | None, **memory: Callable[[Any], object]) -> AnyGame:
+    """The game with fields of one viewer's memory filled from the state."""
 
     def view(state: Any, who: int | None) -> Any:
         seen: Any = game.view(state, who)
@@ -35,24 +35,24 @@ def remembers_for_another(game: AnyGame, viewer: int | None, **memory: Callable[
     return replant(game, view=view)
 
 
-def shows_in_what_order_was_paid(game: AnyGame) -> AnyGame:
+def shows_the_order_of_a_bid(game: AnyGame) -> AnyGame:
     """One seat sees where each IOU of a bid lies."""
-    return remembers_for_another(game, 2, market=lambda state: state.market)
+    return fill_memory(game, 2, market=lambda state: state.market)
 
 
-def shows_what_a_duel_has_won(game: AnyGame) -> AnyGame:
-    """A watcher sees what was taken unseen."""
-    return remembers_for_another(game, None, hands=lambda state: tuple(one.taken for one in state.players))
+def shows_ious_taken_in_a_duel(game: AnyGame) -> AnyGame:
+    """A watcher sees the IOUs that were taken unseen."""
+    return fill_memory(game, None, hands=lambda state: tuple(one.taken for one in state.players))
 
 
-def remembers_a_deal(game: AnyGame) -> AnyGame:
-    """One seat knows who was dealt to whom."""
-    return remembers_for_another(game, 1, crews=lambda state: tuple(one.crew for one in state.players))
+def remembers_dealt_adventurers(game: AnyGame) -> AnyGame:
+    """One seat knows which adventurers every seat was dealt."""
+    return fill_memory(game, 1, crews=lambda state: tuple(one.crew for one in state.players))
 
 
 FAULTS: Final[tuple[Fault, ...]] = (
     (loses_an_adventurer, promises.nothing_is_lost_or_doubled),
-    (shows_in_what_order_was_paid, promises.no_view_tells_a_secret),
-    (shows_what_a_duel_has_won, promises.no_view_tells_a_secret),
-    (remembers_a_deal, promises.no_view_tells_a_secret),
+    (shows_the_order_of_a_bid, promises.no_view_tells_a_secret),
+    (shows_ious_taken_in_a_duel, promises.no_view_tells_a_secret),
+    (remembers_dealt_adventurers, promises.no_view_tells_a_secret),
 )

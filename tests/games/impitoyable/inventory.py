@@ -1,4 +1,4 @@
-"""What must never be lost or added in a game of Impitoyable !"""
+"""Counts that never change in a game of Impitoyable !"""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ def inventory(state: State) -> object:
 
 
 def ious(state: State) -> object:
-    """All IOUs, wherever they are."""
+    """All IOUs in hands, bids and the market, by kind."""
     found = Counter(state.unseen)
     for player in state.players:
         assert min(player.hand) >= 0
@@ -30,7 +30,7 @@ def adventurers(state: State) -> object:
 
 
 def unseen(state: State) -> object:
-    """Unseen cards of the market, less the IOUs that nobody has seen."""
+    """The number of unseen cards in the market, less that of the unseen IOUs."""
     return sum(1 for slip in state.market if slip and slip.iou is None) - len(state.unseen)
 
 
@@ -46,7 +46,7 @@ def hats(state: State) -> object:
 
 
 def events(state: State) -> object:
-    """Events that are there more often than in the box."""
+    """Events with more copies than in the box."""
     left = Counter(state.events)
     left.update([state.card] if state.card else [])
     return left - Counter(state.setup.cards)

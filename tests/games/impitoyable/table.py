@@ -58,7 +58,7 @@ def town(
     edition: Components | None = None,
     **rest: object,
 ) -> State:
-    """A position before a turn. Hands hold what is not in the market; everybody has seen all crews.
+    """A position before a turn. Hands hold the IOUs that are not in the market; everybody has seen all crews.
 
     If ``hands`` are given, IOUs that are neither there nor in the market do not exist.
     """
@@ -114,7 +114,7 @@ def all_but(setup: Setup, market: str) -> list[list[Iou]]:
     return hands
 
 
-def begun(state: State) -> State:
+def begin(state: State) -> State:
     """The state after the rules have gone on until somebody or chance has to act."""
     return go_on(state, None)
 
@@ -125,11 +125,11 @@ def event(state: State, card: str, *sent: str) -> State:
 
 
 def event_and(state: State, card: str, *sent: str) -> tuple[Any, ...]:
-    """The state before an event, with its card among the next, and the turns that play it."""
+    """The state before an event, with its card among the events, and the turns that play it."""
     step = GAME.read(f"event {card}")
     assert isinstance(step, Turned)
     with_card = replace(state, events=(step.card, *state.events))
-    return begun(with_card), f"chance event {card}", *sent
+    return begin(with_card), f"chance event {card}", *sent
 
 
 def events_of(state: State, *turns: str) -> list[Event]:

@@ -1,4 +1,4 @@
-"""What bots work out: what others may send, what an event or a bid brings, what may lie in a slot."""
+"""The facts that bots work out: skills that others may show, and the worth of events, slots and bids."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from comptoir.games.impitoyable.beliefs.crews import (
 )
 from comptoir.games.impitoyable.beliefs.debts import cost, debts, possible, worth_of_slot
 from comptoir.games.impitoyable.game import GAME
-from tests.games.impitoyable.table import begun, event, play, town
+from tests.games.impitoyable.table import begin, event, play, town
 
 RUSH, DUEL, POKER = Card("gold", 6, 3), Card("duel"), Card("poker")
 
@@ -45,7 +45,7 @@ def test_a_crew_that_was_seen_can_send_only_its_adventurers() -> None:
     assert chances_of_skills(view, 2, "duel") == {}
 
 
-def test_an_unknown_adventurer_can_be_anybody_unmet() -> None:
+def test_an_unknown_adventurer_may_be_any_unmet_one() -> None:
     state = event(town("tom-noland jed-sievers | kid-calloway annie-longpan"), "duel")
     hidden = replace(state.players[1], secret=state.players[1].crew)
     view = GAME.view(replace(state, players=(state.players[0], hidden, *state.players[2:])), 0)
@@ -76,8 +76,8 @@ def test_worth_of_an_event_by_skill(card: Card, mine: int, others: list[int], wo
 # --- IOUs ---------------------------------------------------------------------------
 
 
-def test_a_slot_is_worth_the_average_of_what_may_lie_there() -> None:
-    view = GAME.view(begun(town("", market="0 r4 r0, 1 b4 b0")), 0)
+def test_a_slot_is_worth_the_average_of_its_possible_ious() -> None:
+    view = GAME.view(begin(town("", market="0 r4 r0, 1 b4 b0")), 0)
     assert view.memory is not None
     assert possible(view.memory) == [("r4",), ("r0",), ("b0", "b4"), ("b0", "b4")]
     worth = [worth_of_slot(view, 0, slot, 9) for slot in view.setup.slots[:4]]
@@ -86,14 +86,14 @@ def test_a_slot_is_worth_the_average_of_what_may_lie_there() -> None:
 
 
 def test_old_lots_are_mixed_up() -> None:
-    view = GAME.view(begun(town("", market="0 r4 r0, 1 b1 b1, 2 g3")), 0)
+    view = GAME.view(begin(town("", market="0 r4 r0, 1 b1 b1, 2 g3")), 0)
     assert view.memory is not None
     assert possible(view.memory, 1) == [("r4", "r0", "b1", "b1")] * 4 + [("g3",)]
 
 
 def test_debts_are_the_values_of_ones_own_ious() -> None:
     """Whether or not the viewer knows where they lie."""
-    state = begun(town("", market="0 r4 r0, 1 b4 r3 b0"))
+    state = begin(town("", market="0 r4 r0, 1 b4 r3 b0"))
     for viewer in (0, 1, 2):
         assert debts(GAME.view(state, viewer), 0) == pytest.approx(7)
         assert debts(GAME.view(state, viewer), 2) == 0
@@ -120,7 +120,7 @@ def test_the_chance_to_be_outbid_falls_with_the_sum() -> None:
 def test_the_last_bidder_knows_what_a_bid_brings() -> None:
     """4.7, 4.9: a bid that wins nobody is worth nothing and costs nothing."""
     offers = [f"chance offer {name}" for name in ("mose-the-cook", "marshal-tull", "tom-noland")]
-    state = play(begun(town(gold="0 0 0 0", active=1)), *offers, "1 bid b4", "2 bid g2", "3 bid y1")
+    state = play(begin(town(gold="0 0 0 0", active=1)), *offers, "1 bid b4", "2 bid g2", "3 bid y1")
     view, hopes = GAME.view(state, 0), (3, 2, 1)
     assert worth_of_bid(view, 0, Bid(("r0",)), hopes) == 0
     assert worth_of_bid(view, 0, Bid(("r3",)), hopes) == 2 - cost(("r3",), 0)

@@ -1,4 +1,4 @@
-"""The bots: legal, reproducible, and not foolish."""
+"""Bots play legally, reproducibly and sensibly."""
 
 from collections import Counter
 from random import Random
@@ -11,7 +11,7 @@ from comptoir.games.impitoyable.bots import TEMPERAMENTS, Novice, Regular
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import State
-from tests.games.impitoyable.table import begun, box, event, play, town, whole_game
+from tests.games.impitoyable.table import begin, box, event, play, town, whole_game
 
 BOXES = {
     "few": box(adventurers=GAME.components().adventurers[::4], ious=(1, 1, 2, 2)),
@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def decisions(bot: Novice | Regular, state: State, seat: Seat | None = None) -> set[str]:
-    """All that the bot does for the seat, by default the one that is asked, with different seeds."""
+    """The actions of the bot with different seeds, for a seat or, by default, the one that is asked."""
     actor = state.awaited[0] if seat is None else seat
     assert isinstance(actor, Seat)
     view, legal = GAME.view(state, actor), GAME.legal(state, actor)
@@ -61,7 +61,7 @@ def test_a_novice_sometimes_sends_another_adventurer() -> None:
     assert decisions(Novice(sends_best=0), state) == {"send annie-longpan", "send mose-the-cook"}
 
 
-def test_a_regular_spares_a_good_adventurer_if_there_is_little_to_win() -> None:
+def test_a_regular_keeps_a_good_adventurer_back_if_there_is_little_to_win() -> None:
     """In the last section, poker moves nobody forwards, and the winner is discarded."""
     state = town(
         "ace-marlowe mose-the-cook | tom-noland | nellie-farhorizon", hats="32", edition=box(finish=35)
@@ -71,27 +71,27 @@ def test_a_regular_spares_a_good_adventurer_if_there_is_little_to_win() -> None:
 
 def test_a_novice_keeps_some_gold_and_spends_the_rest() -> None:
     for gold, bought in ((20, 5), (9, 3), (6, 0), (2, 0)):
-        assert decisions(Novice(keeps=6), begun(town("", gold=str(gold)))) == {f"buy {bought}"}
+        assert decisions(Novice(keeps=6), begin(town("", gold=str(gold)))) == {f"buy {bought}"}
 
 
 def test_a_regular_keeps_gold_for_what_it_owes() -> None:
     """With the same gold, it buys less beside a market that is nearly full of its own IOUs."""
     owing = "0 r4 r4 r3, 0 r3 r3 r2, 0 r2 r2, 1 b0 b0 b1, 1 b1 b1 b2, 2 g0 g0 g1, 2 g1 g1 g2"
-    assert decisions(Regular(), begun(town("", gold="7"))) == {"buy 5"}
-    assert decisions(Regular(), begun(town("", gold="7", market=owing))) == {"buy 0"}
+    assert decisions(Regular(), begin(town("", gold="7"))) == {"buy 5"}
+    assert decisions(Regular(), begin(town("", gold="7", market=owing))) == {"buy 0"}
     others = owing.replace("0 r", "3 y").replace("r", "y")
-    assert decisions(Regular(), begun(town("", gold="7", market=others))) == {"buy 5"}
+    assert decisions(Regular(), begin(town("", gold="7", market=others))) == {"buy 5"}
 
 
 def test_a_regular_stops_before_the_finish_if_others_are_ahead() -> None:
-    assert decisions(Regular(), begun(town("", gold="9", hats="28 6 6 6"))) == {"buy 5"}
-    assert decisions(Regular(), begun(town("", gold="5 3 0 0", hats="28 30 6 6"))) == {"buy 2"}
+    assert decisions(Regular(), begin(town("", gold="9", hats="28 6 6 6"))) == {"buy 5"}
+    assert decisions(Regular(), begin(town("", gold="5 3 0 0", hats="28 30 6 6"))) == {"buy 2"}
 
 
 @pytest.mark.parametrize("bot", [Novice(), Regular()])
 def test_bots_spend_their_last_gold_on_fame(bot: Novice | Regular) -> None:
     state = replace(town(gold="2 9", reason="finish", due=(0, 1, 2, 3)), phase="last-buys")
-    assert decisions(bot, begun(state)) == {"buy 2"}
+    assert decisions(bot, begin(state)) == {"buy 2"}
 
 
 def test_a_regular_takes_its_own_ious_out_of_the_market() -> None:
@@ -108,7 +108,7 @@ def test_a_regular_does_not_remember_old_lots() -> None:
 
 @pytest.mark.parametrize("bot", [Novice(), Regular()])
 def test_bots_hire_the_best_adventurer_on_offer(bot: Novice | Regular) -> None:
-    state = play(begun(town(gold="0 0 0 0")), *OFFERS)
+    state = play(begin(town(gold="0 0 0 0")), *OFFERS)
     state = play(state, "0 bid r4", "1 bid b3", "2 bid g2", "3 bid y1")
     assert decisions(bot, state) == {"hire marshal-tull"}
 
@@ -116,27 +116,27 @@ def test_bots_hire_the_best_adventurer_on_offer(bot: Novice | Regular) -> None:
 def test_a_regular_bids_no_more_than_it_needs_to() -> None:
     """The offer is worth little, and the last bidder gets one of the three for another player's IOU."""
     offers = [f"chance offer {name}" for name in ("mose-the-cook", "jed-sievers", "billy-greenhorn")]
-    state = play(begun(town(gold="0 0 0 0", active=1, hands="r4 r3 b1 | b4 b3 | g2 | y0")), *offers)
+    state = play(begin(town(gold="0 0 0 0", active=1, hands="r4 r3 b1 | b4 b3 | g2 | y0")), *offers)
     state = play(state, "1 bid b3", "2 bid g2", "3 bid y0")
     assert decisions(Regular(), state) == {"bid b1"}
 
 
 def test_a_novice_bids_random_sums() -> None:
-    state = play(begun(town(gold="0 0 0 0")), *OFFERS)
+    state = play(begin(town(gold="0 0 0 0")), *OFFERS)
     sums = {sum(int(word[1]) for word in bid.split()[1:]) for bid in decisions(Novice(bids=6), state)}
     assert sums == set(range(7))
 
 
 @pytest.mark.parametrize("bot", [Novice(), Regular()])
 def test_bots_lay_their_bids_in_random_order(bot: Novice | Regular) -> None:
-    state = play(begun(town(gold="0 0 0 0")), *OFFERS)
+    state = play(begin(town(gold="0 0 0 0")), *OFFERS)
     state = play(state, "0 bid r4 r1", "1 bid b3", "2 bid g2", "3 bid y1", "0 hire marshal-tull")
     assert decisions(bot, state) == {"place r4 r1", "place r1 r4"}
 
 
 def test_temperaments_spend_as_their_names_say() -> None:
     owing = "0 r4 r3 r3, 1 b0 b0 b1, 1 b1 b1 b2, 2 g0 g0 g1, 2 g1 g1 g2"
-    state = begun(town("", gold="6", market=owing))
+    state = begin(town("", gold="6", market=owing))
     bought = [decisions(bot, state) for bot in (TEMPERAMENTS["thrifty"], Regular(), TEMPERAMENTS["lavish"])]
     amounts = [int(min(steps).split()[1]) for steps in bought]
     assert amounts[0] < amounts[1] < amounts[2]
@@ -166,5 +166,5 @@ def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
 
 
 def test_one_novice_among_three_random_bots_wins_more_than_its_share() -> None:
-    """As above; it really wins 72%."""
+    """As above; it really wins 72% of games."""
     assert win_share(["novice", "random", "random", "random"], 32) > 0.5

@@ -26,7 +26,7 @@ from tests.play import WATCHER
 Worlds: TypeAlias = dict[State, Fraction]
 """Every state that a view could be hiding, with its weight."""
 Fact: TypeAlias = tuple[str, int, object]
-"""A hidden fact: what lies in a slot, what a seat has taken or holds, and so on."""
+"""A hidden fact: the card in a slot, the IOUs that a seat has taken or holds, and so on."""
 
 DRAWS = 300
 
@@ -86,7 +86,7 @@ def consistent_worlds(worlds: Worlds, real: State, actor: Actor, step: AnyStep, 
 
 
 def compare(worlds: Worlds, view: View, draws: int = DRAWS) -> None:
-    """Assert that drawn states are among the worlds, and each hidden fact is as frequent as it should be."""
+    """Assert that drawn states are among the worlds, and each hidden fact has the right frequency."""
     dice, found = Random(18), Counter[Fact]()
     for _ in range(draws):
         state = GAME.determinize(view, dice)
@@ -151,8 +151,8 @@ def test_drawn_states_do_not_depend_on_the_order_of_sealed_choices() -> None:
     assert GAME.determinize(GAME.view(state, 2), dice).sent[1] is None
 
 
-def test_others_may_hold_any_adventurer_that_is_unmet() -> None:
-    """0.7, I28: as far as the first seat can tell, which holds two of the 29."""
+def test_others_may_hold_any_unmet_adventurer() -> None:
+    """0.7, I28: the first seat, which holds two of the 29, can exclude only these."""
     deal = [f"chance adventurer {turn // 2} {name}" for turn, name in enumerate(GAME.start().setup.names[:6])]
     view = GAME.view(play(GAME.start(3, Options(first_seat=0)), *deal), 0)
     dice = Random(1)

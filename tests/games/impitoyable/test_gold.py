@@ -1,4 +1,4 @@
-"""Gold and hats move only as events say, and IOUs are never lost."""
+"""Gold and hats change only as events say, and IOUs are never lost."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be shown beside a decision."""
+"""Hints beside a decision: exact, and derived from the view alone."""
 
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.hints import BidHint, BuyHint, FieldHint, SendHint, SkillHint
 from comptoir.games.impitoyable.state import State
-from tests.games.impitoyable.table import begun, box, event, play, town
+from tests.games.impitoyable.table import begin, box, event, play, town
 
 OFFERS = [f"chance offer {name}" for name in ("annie-longpan", "ace-marlowe", "lucky-lou")]
 
@@ -23,7 +23,7 @@ def test_the_send_hint_gives_the_skill_of_each_adventurer() -> None:
 
 def test_the_buy_hint_gives_the_cost_and_poker_moves_of_each_field() -> None:
     """3.1, 2.7."""
-    hint = GAME.hints(GAME.view(begun(town("", hats="8", gold="3")), 0))
+    hint = GAME.hints(GAME.view(begin(town("", hats="8", gold="3")), 0))
     assert isinstance(hint, BuyHint)
     never = Fraction(0)
     assert hint.fields == (
@@ -35,10 +35,10 @@ def test_the_buy_hint_gives_the_cost_and_poker_moves_of_each_field() -> None:
 
 def test_the_buy_hint_ends_where_the_player_can_buy_no_more() -> None:
     """3.2, 6.5."""
-    hint = GAME.hints(GAME.view(begun(town("", hats="33", edition=box(finish=35))), 0))
+    hint = GAME.hints(GAME.view(begin(town("", hats="33", edition=box(finish=35))), 0))
     assert isinstance(hint, BuyHint)
     assert [field.to for field in hint.fields] == [34, 35]
-    last = begun(replace(town(reason="finish", due=(0, 1, 2, 3)), phase="last-buys"))
+    last = begin(replace(town(reason="finish", due=(0, 1, 2, 3)), phase="last-buys"))
     hint = GAME.hints(GAME.view(last, 0))
     assert isinstance(hint, BuyHint)
     assert [field.cost for field in hint.fields] == [1, 2, 3]
@@ -46,7 +46,7 @@ def test_the_buy_hint_ends_where_the_player_can_buy_no_more() -> None:
 
 def test_the_bid_hint_lists_the_sums_that_have_been_bid() -> None:
     """4.5."""
-    state = play(begun(town(gold="0 0 0 0")), *OFFERS)
+    state = play(begin(town(gold="0 0 0 0")), *OFFERS)
     assert sums_and_after(state, 0) == ((), 3)
     state = play(state, "0 bid r4 r1", "1 bid b3")
     assert sums_and_after(state, 2) == ((3, 5), 1)
@@ -54,7 +54,7 @@ def test_the_bid_hint_lists_the_sums_that_have_been_bid() -> None:
 
 
 def sums_and_after(state: State, seat: int) -> tuple[tuple[int, ...], int]:
-    """The sums bid so far and the number of bids still to come, as in the hint."""
+    """The sums that have been bid and the number of players who bid later, as in the hint."""
     hint = GAME.hints(GAME.view(state, seat))
     assert isinstance(hint, BidHint)
     return hint.sums, hint.after
@@ -62,6 +62,6 @@ def sums_and_after(state: State, seat: int) -> tuple[tuple[int, ...], int]:
 
 def test_other_decisions_have_no_hint() -> None:
     """4.7, 4.8."""
-    state = play(begun(town(gold="0 0 0 0")), *OFFERS, "0 bid r4 r1", "1 bid b3", "2 bid g2", "3 bid y1")
+    state = play(begin(town(gold="0 0 0 0")), *OFFERS, "0 bid r4 r1", "1 bid b3", "2 bid g2", "3 bid y1")
     assert GAME.hints(GAME.view(state, 0)) is None
     assert GAME.hints(GAME.view(play(state, "0 hire lucky-lou"), 0)) is None

@@ -11,7 +11,7 @@ from comptoir import CHANCE
 from comptoir.games.impitoyable.components import Options
 from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import State
-from tests.games.impitoyable.table import begun, event, play, town
+from tests.games.impitoyable.table import begin, event, play, town
 
 DRAWS = 20_000
 CREWS = "kid-calloway | tom-noland | silas-spade"
@@ -24,9 +24,9 @@ def states_of_chance() -> list[State]:
     return [
         GAME.start(),
         GAME.start(4, Options(first_seat=0)),
-        begun(duel),
+        begin(duel),
         play(event(duel, "duel"), "0 take 1.1"),
-        begun(town(gold="0 0 0 0")),
+        begin(town(gold="0 0 0 0")),
         rolling,
         play(rolling, "chance die 4"),
     ]

@@ -23,7 +23,7 @@ from comptoir.games.impitoyable.rules.payday import fill
 from comptoir.games.impitoyable.state import Slip, State
 from comptoir.games.impitoyable.views import View
 from comptoir.games.impitoyable.views.imagine import wants
-from tests.games.impitoyable.table import begun, box, event, of_kind, play, random_game, town
+from tests.games.impitoyable.table import begin, box, event, of_kind, play, random_game, town
 
 Costs: TypeAlias = dict[int | None, Fraction]
 """The chance of each payment; ``None`` stands for a vulture."""
@@ -34,8 +34,8 @@ RICH: Final = 99
 
 
 def small(market: str, gold: int = 10, hands: str | None = None) -> State:
-    """A state with three players in which the first may buy."""
-    return begun(town(seats=3, market=market, gold=f"{gold} {RICH} {RICH}", edition=TWO_COLUMNS, hands=hands))
+    """A state with three players; the first may buy."""
+    return begin(town(seats=3, market=market, gold=f"{gold} {RICH} {RICH}", edition=TWO_COLUMNS, hands=hands))
 
 
 def view(state: State, seat: int = 0, *, remembers: bool = True) -> View:
@@ -58,7 +58,7 @@ def costs(rehearsal: Rehearsal) -> Costs:
 
 
 def real_costs(state: State, seat: int = 0) -> Costs:
-    """What a payday costs a seat, from all possible rolls of the die."""
+    """The chance of each payment of a seat, from all possible rolls of the die."""
     found: Costs = defaultdict(Fraction)
     for end, chance in ends(replace(state, phase="die", awaited=(CHANCE,))):
         lost = state.players[seat].gold - end.players[seat].gold
@@ -99,7 +99,7 @@ def orders(market: str) -> list[str]:
 
 @pytest.mark.parametrize("gold", [1, 3, 5, 10, 30])
 def test_costs_of_known_cards_agree_with_all_rolls_of_the_die(gold: int) -> None:
-    """5.2, 5.3, 5.5: also if it may lead to a vulture."""
+    """5.2, 5.3, 5.5: also if payday may bring a vulture."""
     state = small("0 r4 r1 r0, 0 r3 b2 r2", gold)
     assert costs(rehearsal_of(view(state))) == real_costs(state)
 
@@ -169,7 +169,7 @@ def test_without_memory_missing_ious_may_lie_anywhere() -> None:
     assert costs(rehearsal_of(seen)) == average(map(real_costs, worlds))
 
 
-def test_without_memory_only_as_many_ious_lie_there_as_there_is_room_for() -> None:
+def test_without_memory_the_market_holds_no_more_ious_than_it_has_cards() -> None:
     """I28: two of r4, r4 and r3; the third must be somewhere else."""
     worlds = [small(f"0 {one}, 1 b0 b0 b1 b1") for one in ("r4 r4", "r4 r3", "r3 r4")]
     hands = "r3 r3 r2 r2 r2 r1 r1 r1 r0 r0 | r4"
@@ -177,7 +177,7 @@ def test_without_memory_only_as_many_ious_lie_there_as_there_is_room_for() -> No
     assert costs(rehearsal_of(seen)) == average(map(real_costs, worlds))
 
 
-def test_without_memory_the_memory_makes_no_difference() -> None:
+def test_without_memory_hints_do_not_depend_on_the_cards() -> None:
     """I28."""
     one, other = small("0 r4 b1, 0 r3 b2 b0 b0"), small("2 b1 b2 b0, 1 b0, 1 r3 r4")
     assert rehearsal_of(view(one)) != rehearsal_of(view(other))
@@ -185,13 +185,13 @@ def test_without_memory_the_memory_makes_no_difference() -> None:
 
 
 def test_without_memory_ious_in_bids_are_not_in_the_market() -> None:
-    """4.4: so it is not in the market."""
+    """4.4: the r4 has been bid, which leaves r3 and b1 in the market."""
     held = "r4 r3 r3 r2 r2 r2 r1 r1 r1 r0 r0"
     opened = town(
         seats=3, active=1, hands=f"{held} | r4 | g1", market="1 r3 b1", gold="10 0 0", edition=TWO_COLUMNS
     )
     offers = (f"chance offer {name}" for name in ("annie-longpan", "ace-marlowe"))
-    state = play(begun(opened), *offers, "1 bid r4", "2 bid g1")
+    state = play(begin(opened), *offers, "1 bid r4", "2 bid g1")
     seen = view(state, remembers=False)
     assert rehearsal_of(seen) == rehearsal_of(view(small("1 r3 b1"), remembers=False))
 
@@ -200,7 +200,7 @@ def test_without_memory_ious_in_bids_are_not_in_the_market() -> None:
 
 
 def test_the_market_is_filled_up_with_ious_of_others() -> None:
-    """5.1: until it is payday; they lie farther out, so they are turned up first."""
+    """5.1: until it is payday; they lie farther out, and are turned up first."""
     full, started = small("0 r3 r1, 1 b0 b0 b1 b1"), small("0 r3 r1")
     assert rehearsal_of(view(started)) == rehearsal_of(view(full))
     assert rehearsal_of(view(started)) != rehearsal_of(view(small("1 b0 b0 b1 b1, 0 r3 r1")))
@@ -214,9 +214,9 @@ def test_holes_are_filled_first() -> None:
     assert rehearsal_of(view(between)) == rehearsal_of(view(small("0 r2 r4 b2 r3 b3")))
 
 
-def test_payday_costs_no_more_if_another_player_cannot_pay() -> None:
+def test_payday_never_costs_more_because_another_player_cannot_pay() -> None:
     """5.5: payday ends early."""
-    state = begun(town(seats=3, market="0 r4 b3 r1 b4 r3 b1", gold="5 2 0", edition=TWO_COLUMNS))
+    state = begin(town(seats=3, market="0 r4 b3 r1 b4 r3 b1", gold="5 2 0", edition=TWO_COLUMNS))
     shown, real = costs(rehearsal_of(view(state))), real_costs(state)
     assert shown != real
     for most in range(6):
@@ -243,7 +243,7 @@ def test_each_purchase_shows_the_chance_of_a_vulture() -> None:
 
 def test_no_payday_follows_the_last_purchase() -> None:
     """6.5."""
-    last = begun(replace(town(reason="finish", due=(0, 1, 2, 3)), phase="last-buys"))
+    last = begin(replace(town(reason="finish", due=(0, 1, 2, 3)), phase="last-buys"))
     hint = GAME.hints(view(last))
     assert isinstance(hint, BuyHint)
     assert hint.payday is None
@@ -274,7 +274,7 @@ def ready(state: State, seat: int) -> State:
 
 
 def random_cost(state: State, seat: int, dice: Random) -> int | None:
-    """What one payday with these dice costs a seat."""
+    """The payment of a seat on one random payday, or ``None`` for a vulture."""
     events: list[Event] = []
     while not of_kind(events, ColumnEmpty, Unpaid):
         state = GAME.apply(state, CHANCE, GAME.sample(state, dice), events.append)
@@ -283,7 +283,7 @@ def random_cost(state: State, seat: int, dice: Random) -> int | None:
 
 
 def decisions(seats: int, seed: int) -> Iterator[tuple[View, Seat]]:
-    """Views of players who have to decide, if payday may cost several sums."""
+    """Views of players who decide, if payday may cost more than three different sums."""
     for turn in random_game(GAME.start(seats), seed):
         if isinstance(turn.actor, Seat) and turn.state.phase in ("send", "take", "buy", "bid"):
             seen = view(turn.state, turn.actor)

@@ -1,4 +1,4 @@
-"""Section 0: what players begin with, dealt or drafted."""
+"""Section 0: material and set-up, with adventurers dealt or drafted."""
 
 from collections import Counter
 
@@ -87,8 +87,8 @@ def test_each_seat_in_turn_gets_two_adventurers() -> None:
     assert (len(dealt.deck), dealt.phase, dealt.active) == (23, "event", 2)
 
 
-def test_an_adventurer_dealt_is_their_owners_secret() -> None:
-    """0.7: the others hear only that there is one."""
+def test_a_dealt_adventurer_is_the_owners_secret() -> None:
+    """0.7: the others hear only that one is dealt."""
     state = GAME.start(3, Options(first_seat=2))
     step = Dealt(0, "tom-noland")
     assert [GAME.heard(state, CHANCE, step, viewer) for viewer in (0, 1, None)] == [
@@ -110,7 +110,7 @@ def test_adventurers_are_not_dealt_out_of_turn_or_twice() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_gives_a_1_and_a_2(seats: int) -> None:
-    """0.8, I22: nobody knows which card lies where, so that is not fixed."""
+    """0.8, I22: nobody knows which card lies where, and the state does not fix it."""
     state = GAME.start(seats)
     assert market(state) == " ".join("?" * 2 * seats)
     assert state.unseen == tuple(f"{colour}{value}" for colour in "rbgy"[:seats] for value in (2, 1))
@@ -151,10 +151,6 @@ def test_turns_go_clockwise() -> None:
 
 
 # --- The draft ----------------------------------------------------------------
-
-
-def drafted() -> list[str]:
-    return [*OFFERED, "1 bid b4", "2 bid g4 g1", "0 bid r0"]
 
 
 def test_a_draft_begins_with_adventurers_on_offer_and_an_empty_market() -> None:

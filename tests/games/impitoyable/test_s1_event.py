@@ -1,4 +1,4 @@
-"""Section 1: the event, the adventurers who are sent, and those who come back."""
+"""Section 1: the event, and the adventurers who are sent."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from comptoir.games.impitoyable.actions import (
 from comptoir.games.impitoyable.game import GAME
 from tests.games.impitoyable.table import (
     assert_refused,
-    begun,
+    begin,
     box,
     chances,
     choices,
@@ -40,7 +40,7 @@ CREWS = (
 
 def test_chance_turns_up_the_next_event() -> None:
     """1.1: all cards that are left are equally likely."""
-    state = begun(town(CREWS, events=(Card("gold", 6, 3), Card("duel"), Card("duel"), Card("poker"))))
+    state = begin(town(CREWS, events=(Card("gold", 6, 3), Card("duel"), Card("duel"), Card("poker"))))
     assert chances(state) == {"event gold 6/3": "1/4", "event duel": "1/2", "event poker": "1/4"}
     after = play(state, "chance event duel")
     assert after.events == (Card("gold", 6, 3), Card("duel"), Card("poker"))
@@ -52,7 +52,7 @@ def test_used_events_are_shuffled_again() -> None:
     """1.1."""
     state = town(CREWS, events=())
     assert EventsShuffled() in events_of(state)
-    assert len(begun(state).events) == 7
+    assert len(begin(state).events) == 7
 
 
 def test_with_fewer_than_two_holders_there_is_no_event() -> None:
@@ -60,7 +60,7 @@ def test_with_fewer_than_two_holders_there_is_no_event() -> None:
     for crews, holders in (("", 0), ("tom-noland | | |", 1)):
         state = town(crews)
         assert EventSkipped(holders) in events_of(state)
-        after = begun(state)
+        after = begin(state)
         assert (after.phase, after.events, after.undertaker) == ("buy", state.events, 0)
 
 
@@ -73,7 +73,7 @@ def test_two_holders_are_enough() -> None:
 
 
 def test_the_undertaker_takes_a_step_for_each_duel() -> None:
-    """1.3, I6: before anybody chooses."""
+    """1.3, I6: before anybody chooses an adventurer."""
     state = event(town(CREWS), "duel")
     assert (state.undertaker, state.phase) == (1, "send")
     assert events_of(*event_and(town(CREWS), "duel")) == [UndertakerWalked(1, 7)]
@@ -200,8 +200,8 @@ def test_the_undertaker_arrives_if_one_player_holds_all_adventurers() -> None:
     """1.2, I29: no event and no recruiting could ever follow."""
     box_ = box(adventurers=GAME.components().adventurers[:8])
     state = town(" ".join(card.name for card in box_.adventurers), edition=box_)
-    after = begun(state)
+    after = begin(state)
     assert (after.reason, after.phase) == ("undertaker", "die")
     assert events_of(state)[1:3] == [EventSkipped(1), EndNear("undertaker")]
     others = town(" ".join(card.name for card in box_.adventurers[1:]), edition=box_)
-    assert begun(others).reason is None
+    assert begin(others).reason is None

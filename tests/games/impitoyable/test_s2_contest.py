@@ -42,7 +42,7 @@ LONER = "kid-calloway | tom-noland | silas-spade"
 POKER = "ace-marlowe | slim-cutter | count-orloff | gus-rattlepan"
 
 
-def test_the_highest_skill_gets_the_large_amount_and_the_next_the_small_one() -> None:
+def test_the_highest_skill_gets_the_large_amount_and_the_second_highest_the_small_one() -> None:
     """2.1, the example: skills 5, 5, 2 and 1 at 6/3."""
     after = event(town(RUSH), "gold 6/3")
     assert gold(after) == [16, 16, 13, 10]
@@ -85,7 +85,7 @@ def test_the_taker_sees_the_first_before_the_second_is_chosen() -> None:
 
 
 @pytest.mark.parametrize(("cards", "left", "taken"), [("", "", 0), ("1 b3", "", 1), ("1 b3 b1", "", 2)])
-def test_a_winner_takes_what_there_is(cards: str, left: str, taken: int) -> None:
+def test_a_single_winner_takes_no_more_than_there_are(cards: str, left: str, taken: int) -> None:
     """2.2, I9, I10: and takes the only card without being asked."""
     state = event(town(LONER, market=cards), "duel")
     assert of_kind(events_of(*event_and(town(LONER, market=cards), "duel")), DuelWon) == [DuelWon(0, taken)]
@@ -210,7 +210,7 @@ def test_nobody_moves_forwards_beyond_the_last_field() -> None:
     assert HatMoved(0, 7, 35, "won") in events_of(*event_and(state, "poker"))
 
 
-def test_what_players_know_of_a_card_stays_with_it() -> None:
-    """2.5, I12: players who knew a card still know it after it has moved."""
+def test_players_still_know_a_card_after_it_has_moved() -> None:
+    """2.5, I12."""
     state = play(event(town(DUEL, active=1, market="3 y3 y1, 2 g0"), "duel"), "1 take 1.1", "0 take 1.2")
     assert state.market == (Slip("g0", 2, 2),)

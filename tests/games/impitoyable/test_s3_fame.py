@@ -5,7 +5,7 @@ from comptoir.games.impitoyable.game import GAME
 from tests.games.impitoyable.table import (
     assert_refused,
     assert_step_refused,
-    begun,
+    begin,
     box,
     choices,
     events_of,
@@ -22,7 +22,7 @@ CREW = "tom-noland lucky-lou jed-sievers"
 
 def test_the_active_player_may_buy_up_to_five_fields() -> None:
     """3.1: 1 nugget each."""
-    state = begun(town(CREW))
+    state = begin(town(CREW))
     assert (GAME.to_act(state), choices(state)) == ((0,), [f"buy {n}" for n in range(6)])
     after = play(state, "0 buy 5")
     assert (gold(after), hats(after)) == ([5, 10, 10, 10], [11, 6, 6, 6])
@@ -38,19 +38,19 @@ def test_the_active_player_may_buy_up_to_five_fields() -> None:
 
 def test_buying_nothing_is_a_choice() -> None:
     """3.1."""
-    after = play(begun(town(CREW)), "0 buy 0")
+    after = play(begin(town(CREW)), "0 buy 0")
     assert (gold(after), hats(after), after.active) == ([10] * 4, [6] * 4, 1)
-    assert of_kind(events_of(begun(town(CREW)), "0 buy 0"), Bought, HatMoved) == []
+    assert of_kind(events_of(begin(town(CREW)), "0 buy 0"), Bought, HatMoved) == []
 
 
 def test_nobody_buys_more_than_they_can_pay() -> None:
     """3.1, I9: a player without gold is not asked."""
-    assert choices(begun(town(CREW, gold="2"))) == ["buy 0", "buy 1", "buy 2"]
-    assert choices(begun(town(CREW, gold="1"))) == ["buy 0", "buy 1"]
-    assert begun(town(CREW, gold="0")).active == 1
+    assert choices(begin(town(CREW, gold="2"))) == ["buy 0", "buy 1", "buy 2"]
+    assert choices(begin(town(CREW, gold="1"))) == ["buy 0", "buy 1"]
+    assert begin(town(CREW, gold="0")).active == 1
 
 
 def test_nothing_can_be_bought_beyond_the_last_field() -> None:
     """3.2, I15, I9."""
     long = box(finish=35)
-    assert choices(begun(town(CREW, hats="33", edition=long))) == ["buy 0", "buy 1", "buy 2"]
+    assert choices(begin(town(CREW, hats="33", edition=long))) == ["buy 0", "buy 1", "buy 2"]

@@ -20,7 +20,7 @@ from comptoir.games.impitoyable.state import Slip, State
 from tests.games.impitoyable.table import (
     assert_refused,
     assert_step_refused,
-    begun,
+    begin,
     chances,
     choices,
     event,
@@ -38,15 +38,15 @@ OFFERS = [f"chance offer {name}" for name in THREE]
 
 def auction(hands: str | None = None, *, active: int = 0, **rest: object) -> State:
     """Three adventurers are on offer, and the active player is asked for a bid."""
-    return play(begun(town(hands=hands, active=active, gold="0 0 0 0", **rest)), *OFFERS)  # type: ignore[arg-type]
+    return play(begin(town(hands=hands, active=active, gold="0 0 0 0", **rest)), *OFFERS)  # type: ignore[arg-type]
 
 
 def test_there_is_recruiting_only_with_fewer_than_three_adventurers_in_hand() -> None:
     """4.1, I17."""
     state = town("annie-longpan tom-noland lucky-lou", gold="0 0 0 0")
     assert NoRecruiting(0, 3) in events_of(state)
-    assert begun(state).active == 1
-    assert begun(town("annie-longpan tom-noland", gold="0 0 0 0")).phase == "offer"
+    assert begin(state).active == 1
+    assert begin(town("annie-longpan tom-noland", gold="0 0 0 0")).phase == "offer"
 
 
 def test_adventurers_lost_in_the_event_no_longer_count() -> None:
@@ -63,17 +63,17 @@ def test_adventurers_lost_in_the_event_no_longer_count() -> None:
 def test_one_adventurer_fewer_than_players_is_turned_up() -> None:
     """4.2."""
     for seats in (3, 4):
-        state = begun(town(seats=seats, gold="0 0 0"))
+        state = begin(town(seats=seats, gold="0 0 0"))
         assert chances(state)["offer tom-noland"] == "1/29"
         state = play(state, *OFFERS[: seats - 1])
         assert (state.phase, state.offer) == ("bid", THREE[: seats - 1])
         assert GAME.view(state, None).deck == 29 - (seats - 1)
-    assert_refused(play(begun(town(gold="0 0 0 0")), OFFERS[0]), OFFERS[0], "no-such-adventurer")
+    assert_refused(play(begin(town(gold="0 0 0 0")), OFFERS[0]), OFFERS[0], "no-such-adventurer")
 
 
 def test_discards_are_shuffled_only_when_the_deck_is_empty() -> None:
     """4.3, I17: also while adventurers are being turned up."""
-    state = begun(town(gold="0 0 0 0", deck=("annie-longpan",), discards=("tom-noland", "lucky-lou")))
+    state = begin(town(gold="0 0 0 0", deck=("annie-longpan",), discards=("tom-noland", "lucky-lou")))
     assert chances(state) == {"offer annie-longpan": "1"}
     assert of_kind(events_of(state, OFFERS[0]), DiscardsShuffled) == [DiscardsShuffled(2)]
     after = play(state, OFFERS[0])
@@ -85,7 +85,7 @@ def test_discards_are_shuffled_only_when_the_deck_is_empty() -> None:
 
 def test_too_few_adventurers_make_a_smaller_offer() -> None:
     """4.3."""
-    state = begun(town(gold="0 0 0 0", deck=("annie-longpan",)))
+    state = begin(town(gold="0 0 0 0", deck=("annie-longpan",)))
     assert of_kind(events_of(state, OFFERS[0]), FewerOffered, AuctionBegun) == [
         FewerOffered(1),
         AuctionBegun(0, 1, 0),
@@ -98,7 +98,7 @@ def test_without_adventurers_nobody_bids() -> None:
     """4.3, I17."""
     state = replace(town("| tom-noland | lucky-lou", deck=()), phase="recruiting")
     assert of_kind(events_of(state), FewerOffered, AuctionBegun) == [FewerOffered(0)]
-    assert begun(state).active == 1
+    assert begin(state).active == 1
 
 
 def test_everybody_bids_clockwise_from_the_active_player() -> None:
@@ -127,7 +127,7 @@ def test_a_bid_has_one_to_three_ious() -> None:
 
 def test_a_colour_that_nobody_plays_cannot_be_bid() -> None:
     """4.4: with three players, there are no yellow IOUs."""
-    state = play(begun(town(seats=3, gold="0 0 0", active=2)), *OFFERS[:2])
+    state = play(begin(town(seats=3, gold="0 0 0", active=2)), *OFFERS[:2])
     for bid in ("bid y1", "bid g3 y1", "bid g9 g3"):
         assert_refused(state, f"2 {bid}", "not-in-hand")
 
@@ -175,7 +175,7 @@ def test_only_a_player_who_cannot_bid_passes() -> None:
 
 def test_if_nobody_can_bid_all_adventurers_are_discarded() -> None:
     """4.6, 4.10, I18: and the next player's turn begins."""
-    state = begun(town(hands="| | |", gold="0 0 0 0"))
+    state = begin(town(hands="| | |", gold="0 0 0 0"))
     events = events_of(state, *OFFERS)
     assert of_kind(events, Passed, NotHired) == [
         *(Passed(seat, ()) for seat in range(4)),

@@ -43,28 +43,29 @@ def due(text: str, seats: int = 4, **rest: object) -> State:
     return replace(town(seats=seats, market=text, **rest), phase="payday")  # type: ignore[arg-type]
 
 
-def begun(text: str, seats: int = 4, **rest: object) -> State:
+def begin(text: str, seats: int = 4, **rest: object) -> State:
+    """`due`, after the rules have gone on until somebody or chance has to act."""
     return go_on(due(text, seats, **rest), None)
 
 
 def rolling(text: str, **rest: object) -> State:
-    """A payday with any market."""
+    """A payday with this market, full or not."""
     return replace(due(text, **rest), phase="die", awaited=(CHANCE,))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_is_payday_when_the_market_has_a_full_row_for_each_player(seats: int) -> None:
     """5.1, the example: 24 cards with four players, 18 with three."""
-    state = begun(FULL[seats], seats)
+    state = begin(FULL[seats], seats)
     assert (state.phase, len(state.market), state.active) == ("die", 6 * seats, 0)
     assert events_of(due(FULL[seats], seats)) == [PaydayBegun(seats, last=False)]
-    fewer = begun(FULL[seats].rsplit(" ", 1)[0], seats)
+    fewer = begin(FULL[seats].rsplit(" ", 1)[0], seats)
     assert (fewer.phase, fewer.active) == ("buy", 1)
 
 
 def test_the_die_names_a_column() -> None:
     """5.2: each of the six."""
-    state = begun(FULL[3], 3)
+    state = begin(FULL[3], 3)
     assert chances(state) == {f"die {column}": "1/6" for column in range(1, 7)}
     assert_refused(state, "chance die 7", "no-such-column")
     for column in (0, True):
@@ -140,14 +141,14 @@ def test_a_vulture_moves_nobody_back_beyond_the_first_field() -> None:
 def test_after_payday_holes_are_filled_and_it_may_be_payday_again() -> None:
     """5.6."""
     full = f"{FULL[4]}, 0 r2 r2 r3"
-    state = begun(full)
+    state = begin(full)
     events = events_of(state, "chance die 3", "chance die 2", "chance die 1", *["chance die 1"] * 5)
     assert PaydayBegun(4, last=False) not in events
     state = play(state, "chance die 3", *["chance die 4"] * 4)
     assert (state.phase, len(state.market)) == ("die", 27)
     events = events_of(state, "chance die 4")
     assert of_kind(events, ColumnEmpty, PaydayBegun) == [ColumnEmpty(4)]
-    broke = begun(full, gold="0 10 10 10")
+    broke = begin(full, gold="0 10 10 10")
     events = events_of(broke, "chance die 3")
     assert of_kind(events, VultureCame, PaydayBegun) == [VultureCame(0, 1), PaydayBegun(4, last=False)]
     again = play(broke, "chance die 3")

@@ -1,4 +1,4 @@
-"""Section 6: why the game ends, and who wins."""
+"""Section 6: when the game ends, and who wins."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.state import State
 from tests.games.impitoyable.table import (
     assert_refused,
-    begun,
+    begin,
     box,
     choices,
     event,
@@ -43,7 +43,7 @@ def rolling(**rest: object) -> State:
 def result_of(hats_: str, gold_: str, vultures: str = "0 0 0 0") -> State:
     """The end of a game in which nobody makes a last purchase."""
     state = town(hats=hats_, gold=gold_, vultures=vultures, reason="undertaker", due=(0, 1, 2, 3))
-    state = begun(replace(state, phase="last-buys"))
+    state = begin(replace(state, phase="last-buys"))
     while GAME.to_act(state):
         state = play(state, f"{GAME.to_act(state)[0]} buy 0")
     return state
@@ -95,7 +95,7 @@ def test_the_finish_ends_the_game_after_an_event() -> None:
 
 def test_the_finish_ends_the_game_after_a_purchase() -> None:
     """6.3, I16: without recruiting."""
-    state = begun(town("", hats="28"))
+    state = begin(town("", hats="28"))
     assert play(state, "0 buy 2").reason is None
     after = play(state, "0 buy 5")
     assert (hats(after)[0], after.reason, after.phase) == (33, "finish", "die")
@@ -107,7 +107,7 @@ def test_the_finish_ends_the_game_after_a_purchase() -> None:
 
 def test_there_is_one_more_payday() -> None:
     """6.4, I24: the die is rolled even if the market is empty."""
-    state = play(begun(town("", hats="28")), "0 buy 5")
+    state = play(begin(town("", hats="28")), "0 buy 5")
     assert (state.market, state.phase) == ((), "die")
     after = play(state, "chance die 3")
     assert (after.phase, GAME.to_act(after)) == ("last-buy", (0,))
@@ -116,7 +116,7 @@ def test_there_is_one_more_payday() -> None:
 def test_there_is_only_one_more_payday_even_if_the_market_is_still_full() -> None:
     """6.4, I24."""
     full = ", ".join(f"{seat} {c}0 {c}0 {c}1 {c}1 {c}1 {c}2 {c}2" for seat, c in enumerate("rbgy"))
-    state = play(begun(town("", hats="28", gold="5 9 9 0", market=full)), "0 buy 3")
+    state = play(begin(town("", hats="28", gold="5 9 9 0", market=full)), "0 buy 3")
     after = play(state, "chance die 1")  # y1, which the last seat cannot pay
     assert (len(after.market), after.phase, after.players[3].vultures) == (27, "last-buy", 1)
 
@@ -189,4 +189,4 @@ def test_the_end_of_the_game_is_an_event() -> None:
 
 def test_the_next_player_has_the_next_turn() -> None:
     """6.3: as long as nothing ends the game."""
-    assert TurnBegun(1) in events_of(begun(town(CREW, edition=box(finish=32), hats="26")), "0 buy 5")
+    assert TurnBegun(1) in events_of(begin(town(CREW, edition=box(finish=32), hats="26")), "0 buy 5")

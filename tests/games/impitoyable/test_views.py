@@ -36,12 +36,12 @@ def after_duel(hands: str, market: str, *slots: str) -> State:
 
 
 def bidding(hands: str, market: str, *slots: str) -> State:
-    """The same, when the first seat is asked for a bid."""
+    """The state after a duel, when the first seat is asked for a bid."""
     return play(after_duel(hands, market, *slots), *OFFERS[1:])
 
 
 def with_taken(state: State, taken: tuple[Slip, ...], *proofs: Proof) -> State:
-    """The state if the first seat had taken these IOUs and shown these proofs."""
+    """The state with these IOUs taken and these proofs shown by the first seat."""
     taker = replace(state.players[0], taken=taken, proofs=proofs)
     return replace(state, players=(taker, *state.players[1:]))
 
@@ -94,7 +94,7 @@ def test_only_the_player_who_placed_a_lot_knows_which_card_is_where() -> None:
         assert memory(state, viewer).lots == (Lot(1, ("r1", "r1", "r3")),)
 
 
-def test_a_card_that_is_turned_up_tells_the_rest_of_its_lot() -> None:
+def test_a_card_turned_up_identifies_the_rest_of_its_lot() -> None:
     """5.2, I28."""
     state = replace(town(market="0 r3 r1 r1"), phase="die", awaited=(CHANCE,))
     state = play(state, "chance die 1")
@@ -110,7 +110,7 @@ def test_nobody_knows_which_set_up_card_is_where() -> None:
 
 
 def test_the_last_set_up_card_is_known() -> None:
-    """I22: although chance still says it."""
+    """I22: although chance still reveals it."""
     state = town(market="? r2")
     assert memory(state).market == (Slip("r2", 0, None),)
     assert GAME.determinize(GAME.view(state, 1), Random(1)).market == (Slip(None, 0, None),)
@@ -181,7 +181,7 @@ def test_a_pass_shows_the_whole_hand() -> None:
     assert memory(state).lots == (Lot(2, ("g0", "g3")),)
 
 
-def test_a_pass_may_not_tell_which_iou_was_which() -> None:
+def test_a_pass_may_leave_open_which_iou_was_which() -> None:
     """4.6, I28: both lots had a b4."""
     taken = after_duel("| g4 | y2 | y4 y2", "1 b4 b2, 2 g3 g0, 1 b4 b2", "1.1", "1.6")
     state = play(go_on(replace(taken, active=1, phase="recruiting"), None), *OFFERS[1:])
@@ -196,16 +196,16 @@ def test_a_pass_may_not_tell_which_iou_was_which() -> None:
 @pytest.mark.parametrize(
     ("proof", "left", "kept"),
     [
-        # The second is a b2, so the first was the b4; the third came later.
+        # The second is a b2, which makes the first the b4; the third came later.
         (Proof(2, "b4", 1), (Slip("b3", 3, 1),), ()),
         # The b4 may be the first or the third: both of those left.
         (Proof(3, "b4", 1), (Slip("b4", 1, 1), Slip("b3", 3, 1)), (Proof(2, "b4", 1),)),
     ],
 )
-def test_a_proof_is_about_what_had_been_taken_by_then(
+def test_a_proof_is_about_ious_taken_before_it(
     proof: Proof, left: tuple[Slip, ...], kept: tuple[Proof, ...]
 ) -> None:
-    """4.4, I28: a card that is turned up tells what the second of three was."""
+    """4.4, I28: a card turned up identifies the second of three."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b3", 3, 1))
     state = with_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, proof)
     after = play(replace(state, phase="die", awaited=(CHANCE,)), "chance die 2").players[0]
@@ -213,7 +213,7 @@ def test_a_proof_is_about_what_had_been_taken_by_then(
 
 
 def test_two_proofs_of_an_iou_count_once() -> None:
-    """4.4, I28: the b4 of the first bid may be that of the second."""
+    """4.4, I28: both bids may have shown the same b4."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b4", 3, 1))
     state = town(hands="b4 b4 b2", market="1 b0, 1 b4, 1 b3")
     for proofs in ((Proof(2, "b4", 1),), (Proof(2, "b4", 1), Proof(3, "b4", 1))):
@@ -223,7 +223,7 @@ def test_two_proofs_of_an_iou_count_once() -> None:
 @pytest.mark.parametrize(
     ("taken", "proof", "certain"),
     [
-        # The b4 that was shown may be that of the lot that was taken completely, then or later.
+        # The b4 that was shown may be from the lot taken completely, before the proof or after it.
         ((Slip("b4", 3, 1), Slip("b0", 3, 1), Slip("b2", 1, 1)), Proof(3, "b4", 1), ("b4", "b0")),
         ((Slip("b4", 3, 1), Slip("b2", 1, 1), Slip("b0", 3, 1)), Proof(2, "b4", 1), ("b4", "b0")),
         # It was shown before that lot was taken, and the lot has another b4.
@@ -237,7 +237,7 @@ def test_two_proofs_of_an_iou_count_once() -> None:
 def test_a_proven_iou_may_be_of_a_lot_that_was_taken_completely(
     taken: tuple[Slip, ...], proof: Proof, certain: tuple[str, ...]
 ) -> None:
-    """4.4, I28: of the other IOUs taken, one of each lot is left."""
+    """4.4, I28: one card each of the other lots is still in the market."""
     hands = " ".join(slip.iou or "" for slip in taken)
     state = with_taken(town(hands=hands, market="1 b4, 1 b4"), taken, proof)
     hand = memory(state, 3).hands[0]
@@ -263,7 +263,7 @@ def test_the_player_who_placed_a_lot_knows_in_what_order_it_was_taken() -> None:
         assert (hand.certain, hand.others) == (("b4", "b0"), 0)
 
 
-def test_the_taker_of_most_of_a_lot_has_an_iou_that_it_has_twice() -> None:
+def test_the_taker_of_all_but_one_of_a_lot_has_an_iou_that_was_in_it_twice() -> None:
     """2.4, I28: two of b4 b4 b0 are b4 b4 or b4 b0."""
     state = after_duel("| g1 |", "1 b4 b4 b0, 2 g3", "1.1", "1.3")
     assert [memory(state, viewer).hands[0].certain for viewer in (1, 2)] == [("b4", "b0"), ("b4",)]
@@ -281,7 +281,7 @@ def test_the_taker_of_one_of_a_lot_knows_what_the_taker_of_the_rest_has() -> Non
 
 
 def test_drawn_states_agree_with_every_proof() -> None:
-    """4.4, I28: one of the first two is the b4, no matter what the third is."""
+    """4.4, I28: one of the first two is the b4, and the third may be any of its lot."""
     taken = (Slip("b4", 1, 1), Slip("b2", 2, 1), Slip("b3", 3, 1))
     state = with_taken(town(hands="b4 b3 b2", market="1 b0, 1 b4, 1 b4"), taken, Proof(2, "b4", 1))
     view, dice = GAME.view(state, 3), Random(1)
@@ -293,7 +293,7 @@ def test_drawn_states_agree_with_every_proof() -> None:
     }
 
 
-def test_a_card_that_is_turned_up_tells_what_was_taken() -> None:
+def test_a_card_turned_up_identifies_an_iou_that_was_taken() -> None:
     """5.2, I28."""
     state = after_duel("| g1 |", "1 b4 b0, 2 g3 g3 g0", "1.1", "1.3")
     assert memory(state).hands[0] == Hand((), 2, (Slip(None, 1, 1), Slip(None, 2, 2)))
