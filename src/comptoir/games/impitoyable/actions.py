@@ -12,7 +12,7 @@ from comptoir.games.impitoyable.components import Skill
 Name: TypeAlias = str
 """An adventurer's name, as in ``kid-calloway``."""
 Iou: TypeAlias = str
-"""An IOU by colour and value, as in ``r3``; IOUs that are written the same are interchangeable."""
+"""An IOU by colour and value, as in ``r3``; equal IOUs are interchangeable."""
 
 
 class Slot(Struct, frozen=True, gc=False):
@@ -66,7 +66,7 @@ class Hire(Step, frozen=True, tag="hire"):
 class Place(Step, frozen=True, tag="place"):
     """Lay the IOUs of one's bid into the market in this order (section 4). Written ``place b0 r3 r1``.
 
-    The others know which IOUs they are, but not which lies where.
+    The others know the IOUs, but not their order.
     """
 
     ious: tuple[Iou, ...] | None
@@ -101,7 +101,7 @@ class Offered(Step, frozen=True, tag="offer"):
 
 
 class See(Step, frozen=True, tag="see"):
-    """What an IOU given at the set-up is, when it is first seen; in a duel, only the taker sees it (I22).
+    """The face of an IOU given at the set-up, when first seen; in a duel, only the taker sees it (I22).
 
     Written ``see r2``.
     """
@@ -125,7 +125,7 @@ AnyStep: TypeAlias = Action | Outcome
 Rank: TypeAlias = Literal["highest", "second"]
 """The skill that a gold rush pays for."""
 Move: TypeAlias = Literal["won", "lost", "bought", "vulture"]
-"""Why a hat moves: forwards if poker is won or fields are bought, else backwards."""
+"""Why a hat moves: forwards for a game won or fields bought, otherwise backwards."""
 Reason: TypeAlias = Literal["vulture", "undertaker", "finish"]
 
 
@@ -136,7 +136,7 @@ class TurnBegun(Heading, frozen=True, tag="turn"):
 
 
 class EventSkipped(Event, frozen=True, tag="no-event"):
-    """There is no event, because only ``holders`` players have adventurers (1.2)."""
+    """The event is skipped, because only ``holders`` players have adventurers (1.2)."""
 
     holders: int
 
@@ -162,7 +162,7 @@ class AdventurerShown(Reveal, frozen=True, tag="shown"):
 
 
 class NoEffect(Event, frozen=True, tag="no-effect"):
-    """All skills shown are equal, so everybody takes their adventurer back (1.5)."""
+    """All skills shown are equal: everybody takes their adventurer back (1.5)."""
 
     skill: int
 
@@ -191,7 +191,7 @@ class NobodyTakes(Event, frozen=True, tag="nobody-takes"):
 
 
 class IouTaken(Reveal, frozen=True, tag="taken"):
-    """A player takes an IOU from the market, and nobody else sees which it is (2.4)."""
+    """A player takes an IOU from the market; only they see its face (2.4)."""
 
     seat: Seat
     slot: Slot
@@ -248,14 +248,14 @@ class Bought(Event, frozen=True, tag="bought"):
 
 
 class NoRecruiting(Event, frozen=True, tag="no-recruiting"):
-    """There is no recruiting, because the active player holds too many adventurers (4.1)."""
+    """Recruiting is skipped, because the active player holds too many adventurers (4.1)."""
 
     seat: Seat
     adventurers: int
 
 
 class DiscardsShuffled(Event, frozen=True, tag="discards-shuffled"):
-    """The deck is empty, so ``number`` discards are shuffled and used again (4.3)."""
+    """The deck is empty: ``number`` discards are shuffled and used again (4.3)."""
 
     number: int
 
@@ -296,7 +296,7 @@ class Laid(Event, frozen=True, tag="laid"):
 
 
 class BidReturned(Event, frozen=True, tag="bid-returned"):
-    """A player for whom no adventurer is left takes their bid back (4.9)."""
+    """A player who wins no adventurer takes their bid back (4.9)."""
 
     seat: Seat
     ious: tuple[Iou, ...]
@@ -333,7 +333,7 @@ class IouPaid(Event, frozen=True, tag="paid"):
 
 
 class ColumnEmpty(Event, frozen=True, tag="column-empty"):
-    """The die names a column without cards, so payday is over (5.4)."""
+    """The die names a column without cards, which ends payday (5.4)."""
 
     column: int
 
@@ -355,7 +355,7 @@ class VultureCame(Event, frozen=True, tag="vulture"):
 
 
 class EndNear(Event, frozen=True, tag="ending"):
-    """The end of the game has come; the last payday and purchases follow (6.1 to 6.3)."""
+    """The game is about to end, after the last payday and purchases (6.1 to 6.3)."""
 
     reason: Reason
 

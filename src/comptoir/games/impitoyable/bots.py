@@ -36,7 +36,7 @@ def of_kind(legal: Sequence[AnyStep], kind: type[A]) -> list[A]:
 
 
 class Novice(Struct, frozen=True):
-    """Mostly sends its best adventurer, buys what it can but keeps a little gold, and bids random sums.
+    """Mostly sends its best adventurer, buys fields but keeps a little gold, and bids random sums.
 
     It does not remember what lies in the market.
 
@@ -52,7 +52,6 @@ class Novice(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        """See above."""
         match view.phase:
             case "send":
                 return self._send(view, legal, rng)
@@ -93,14 +92,14 @@ def skills(view: View, step: Hire) -> int:
 
 
 class Regular(Struct, frozen=True):
-    """Weighs what each choice brings and costs, and remembers part of the market.
+    """Weighs the worth and cost of each choice, and remembers part of the market.
 
     It considers what the others may send, bids no more than it needs to, takes its own IOUs out of the
     market, keeps gold for payday, and goes to the finish only if it is ahead.
 
-    ``thrifty``: the part of its debts that it keeps gold for when the market is full; it keeps less
-    for an emptier one. ``margin``: what it keeps in addition. ``recalls``: the number of lots, counted
-    from the last, that it can tell apart.
+    ``thrifty``: the fraction of its debts that it keeps in gold when the market is full; it keeps less
+    when the market is emptier. ``margin``: the nuggets that it keeps in addition. ``recalls``: the
+    number of most recent lots that it can tell apart.
 
     Measured (`regular,novice,novice,novice`): one among three novices wins 68.7% [67.3, 70.1].
     """
@@ -112,7 +111,6 @@ class Regular(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        """See above."""
         assert view.seat is not None, "only players choose"
         seat, crew = view.seat, view.my_crew or ()
         match view.phase:
@@ -132,10 +130,10 @@ class Regular(Struct, frozen=True):
             case "last-buy":
                 return legal[-1]
             case _:
-                return rng.choice(legal)  # so that nobody can guess the order in which it lays its IOUs
+                return rng.choice(legal)  # the order in which it lays its IOUs stays unpredictable
 
     def _buy(self, view: View, seat: Seat, legal: Sequence[Buy]) -> AnyStep:
-        """Spend what it need not keep for payday; stop before the finish if others are ahead."""
+        """Spend the gold not needed for payday; stop before the finish if others are ahead."""
         fullness = min(1, (len(view.market) + view.setup.seats) / view.setup.full)
         keeps = self.thrifty * debts(view, seat) * fullness**2 + self.margin
         spare = max(0, int(view.players[seat].gold - keeps))
@@ -156,10 +154,10 @@ TEMPERAMENTS: Final[Mapping[str, Regular]] = {
     "thrifty": Regular(thrifty=1, margin=2),
     "lavish": Regular(thrifty=0, margin=0),
 }
-"""Regulars with other figures than the even-tempered one.
+"""Regulars with other parameters.
 
-Measured (`thrifty,regular,regular,regular` and so on, 2,000 games): among three even-tempered ones,
-the thrifty one wins 17.8% [16.2, 19.6] and the lavish one 26.8% [24.9, 28.8].
+Measured (`thrifty,regular,regular,regular` and so on, 2,000 games): among three regulars, `thrifty` wins
+17.8% [16.2, 19.6] and `lavish` 26.8% [24.9, 28.8].
 """
 
 BOTS: Final[Mapping[str, Callable[[], Bot[View, AnyStep]]]] = {

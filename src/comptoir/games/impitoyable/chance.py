@@ -85,7 +85,7 @@ def sample(state: State, rng: Dice) -> Outcome:
 
 
 def pick(row: tuple[T, ...], chance: float) -> T:
-    """The item of the row that a random number between 0 and 1 points to; all are equally likely."""
+    """The item of the row at a random number between 0 and 1; all items are equally likely."""
     return row[int(chance * len(row))]
 
 

@@ -9,7 +9,7 @@ from comptoir.core import setups
 from comptoir.core.refusals import BadEdition
 
 Skill: TypeAlias = Literal["gold", "duel", "poker"]
-"""The three skills of an adventurer, and the events that ask for them."""
+"""The three skills of an adventurer, and the three kinds of event."""
 Colour: TypeAlias = Literal["r", "b", "g", "y"]
 """The colours of seats 0 to 3; an IOU's colour says who has to pay for it."""
 
@@ -40,7 +40,7 @@ class Rush(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of the fame track: its first field, and how far poker moves a hat that stands there."""
+    """A part of the fame track: its first field, and how many fields poker moves a hat that stands there."""
 
     first: Annotated[int, Meta(ge=1, le=99)]
     gain: Fields
@@ -79,7 +79,7 @@ class Components(setups.Components, frozen=True, kw_only=True):
 
 
 class Options(setups.Options, frozen=True, kw_only=True):
-    """What the players may decide about the rules."""
+    """The options of a table."""
 
     draft: bool = False
     """Whether players bid for their first adventurers instead of being dealt them (I27)."""
@@ -98,7 +98,7 @@ def check(components: Components, seats: int) -> None:
 
 
 def check_adventurers(components: Components, seats: int) -> None:
-    """Refuse names that occur twice, and fewer adventurers than are dealt."""
+    """Refuse repeated names, and fewer adventurers than are dealt."""
     names = [adventurer.name for adventurer in components.adventurers]
     if len(set(names)) < len(names):
         raise BadEdition("adventurers", "each name once")
@@ -107,7 +107,7 @@ def check_adventurers(components: Components, seats: int) -> None:
 
 
 def check_ious(components: Components) -> None:
-    """Refuse to give IOUs that nobody has, and too few IOUs to fill a market for payday."""
+    """Refuse to give away IOUs that players do not have, and too few IOUs to fill a market."""
     for value in components.given:
         copies = components.ious[value] if value < len(components.ious) else 0
         if components.given.count(value) > copies:
@@ -117,7 +117,7 @@ def check_ious(components: Components) -> None:
 
 
 def check_track(components: Components) -> None:
-    """Refuse sections out of order, and a start or finish that is not on the track."""
+    """Refuse sections out of order, and a start or finish off the track."""
     firsts = [section.first for section in components.sections]
     if firsts[0] != 1 or firsts != sorted(set(firsts)) or firsts[-1] > components.fields:
         raise BadEdition("sections", f"first fields that ascend from 1 to at most {components.fields}")

@@ -1,4 +1,4 @@
-"""Steps as short phrases, and back: the notation of records."""
+"""The notation of records: writes steps as short phrases, and reads them."""
 
 import re
 from collections.abc import Callable

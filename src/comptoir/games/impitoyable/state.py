@@ -30,9 +30,9 @@ Awaiting: TypeAlias = Literal[
     "last-buy",
     "over",
 ]
-"""What the table can wait for; at ``look`` and ``turn-up`` chance says what an unseen card is."""
+"""Phases that wait for a step; at ``look`` and ``turn-up``, chance decides what an unseen card is."""
 Passing: TypeAlias = Literal["turn", "contest", "away", "fame", "recruiting", "payday", "last-buys"]
-"""Parts of a turn in which nobody has to act: the rules go on automatically."""
+"""Phases that need no step: the rules carry them out at once."""
 Phase: TypeAlias = Awaiting | Passing
 
 BY_CHANCE: Final = (CHANCE,)
@@ -44,7 +44,7 @@ Sums: TypeAlias = frozenset[int]
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
-    """Seats, options and components, and what follows from them."""
+    """Seats, options and components, and values derived from them."""
 
     @cached_property
     def alone(self) -> tuple[tuple[Seat], ...]:
@@ -104,7 +104,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def moves(self) -> tuple[tuple[int, int], ...]:
-        """By field: the gain and the loss of its section. Field 0, which does not exist, has an entry too."""
+        """By field: the gain and loss of its section; index 0 is unused."""
         figures = self.components
         return tuple(
             next((s.gain, s.loss) for s in reversed(figures.sections) if s.first <= max(field, 1))
@@ -154,7 +154,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
 
 class Slip(Struct, frozen=True, gc=False):
-    """An IOU that not everybody knows: in the market, or taken from it in a duel.
+    """An IOU that only some players know: in the market, or taken from it in a duel.
 
     ``lot``: cards that came into the market together share a number; 0 stands for those given at the
     set-up. ``seat`` placed the card and knows it. ``iou`` is ``None`` until the card has been seen
@@ -167,7 +167,7 @@ class Slip(Struct, frozen=True, gc=False):
 
 
 class Proof(Struct, frozen=True, gc=False):
-    """What a player has shown: at least ``least`` of the first ``taken`` IOUs that they took are ``iou``.
+    """Evidence that a player has shown: at least ``least`` of the first ``taken`` IOUs taken are ``iou``.
 
     A player who bids an IOU that was not known to be in their hand must have taken it in a duel.
     """
@@ -178,11 +178,11 @@ class Proof(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """What a player has in front of them and in hand.
+    """A player's gold, hat and vultures, and the cards in hand.
 
-    ``crew`` holds the adventurers in hand, and ``secret`` those of them that nobody else has seen.
-    ``taken`` holds IOUs that the player took from the market unseen, oldest first, unless everybody
-    knows by now what they are; they may have left the hand since. ``proofs`` hold what bids and
+    ``crew`` holds the adventurers in hand; ``secret`` holds those that nobody else has seen.
+    ``taken`` holds IOUs that the player took from the market unseen, oldest first, until everybody
+    knows what they are; they may have left the hand since. ``proofs`` hold what bids and
     passes have shown about them.
     """
 
@@ -200,7 +200,7 @@ class State(game.State, frozen=True):
     """A complete position: nothing else decides what may happen next.
 
     ``deck`` holds the adventurers that can still be turned up. ``fresh``: nobody has seen any of
-    them, because discards have not been shuffled in yet. ``events`` are still to come, and ``card``
+    them, because discards have not been shuffled in yet. ``events`` are still face down, and ``card``
     is the current one. ``sent`` adventurers, by seat, lie face down until everybody has sent one, and
     then face up. ``due`` lists the seats still to act: to take, to bid, to hire, or to buy for the
     last time.
@@ -237,7 +237,7 @@ class State(game.State, frozen=True):
 
 
 def skills(state: State) -> list[tuple[Seat, int]]:
-    """The seats that sent an adventurer and the skill that counts, clockwise from the active player."""
+    """The seats that sent an adventurer, and its skill that counts, clockwise from the active player."""
     assert state.card is not None
     strength = state.setup.strength[state.card.kind]
     return [
@@ -274,5 +274,5 @@ def count_ious(setup: Setup, ious: tuple[Iou, ...]) -> Counts:
 
 @lru_cache(maxsize=4096)
 def list_ious(setup: Setup, counts: Counts) -> tuple[Iou, ...]:
-    """The IOUs that these counts stand for, in the order of `Setup.ious`."""
+    """The IOUs with these counts, in the order of `Setup.ious`."""
     return tuple([iou for iou, count in zip(setup.ious, counts, strict=True) if count for _ in range(count)])

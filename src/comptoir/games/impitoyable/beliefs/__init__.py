@@ -1,1 +1,1 @@
-"""What a player can work out from a view."""
+"""Facts a bot can work out: what others may send, and what sending, bidding and taking are worth."""

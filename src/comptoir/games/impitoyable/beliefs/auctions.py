@@ -1,4 +1,4 @@
-"""What a bid is worth: the adventurer it may win, less what it costs. All values are in nuggets."""
+"""The worth of a bid: the adventurer it may win, less its cost. All values are in nuggets."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -25,7 +25,7 @@ def best_bid(view: View, seat: Seat, legal: Sequence[Bid]) -> Bid:
 
 
 def cheapest(legal: Sequence[Bid], seat: Seat) -> list[Bid]:
-    """For each sum, the bid that costs least; of equal ones, the one with the fewest IOUs."""
+    """For each sum, the bid that costs least; if several do, the one with the fewest IOUs."""
     found: dict[int, Bid] = {}
     for bid in sorted(legal, key=lambda bid: (cost(bid.ious, seat), len(bid.ious))):
         found.setdefault(total(bid.ious), bid)
@@ -33,7 +33,7 @@ def cheapest(legal: Sequence[Bid], seat: Seat) -> list[Bid]:
 
 
 def worth_of_bid(view: View, seat: Seat, bid: Bid, hopes: Sequence[float]) -> float:
-    """The expected worth of a bid: the adventurer that higher bids leave, less the price, paid only then.
+    """The expected worth of a bid: the adventurer that it wins, if any, less the price, which winners pay.
 
     ``hopes`` are the worths of the adventurers on offer, the best first.
     """

@@ -1,4 +1,4 @@
-"""What adventurers are worth, and what sending them brings. All values are in nuggets."""
+"""The worth of adventurers, and of sending them. All values are in nuggets."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -16,9 +16,9 @@ Chances: TypeAlias = Mapping[int, float]
 """The chance that a player shows each skill."""
 
 BY_SKILL: Final = (0.0, 0.1, 0.3, 0.7, 1.3, 2.2, 3.0, 3.4, 3.7, 4.0)
-"""The worth of a skill, by its figure."""
+"""The worth of a skill, by its value."""
 SPARE: Final = 0.35
-"""The part of that worth that counts for an adventurer who is not the crew's best at the skill."""
+"""The fraction of that worth for an adventurer who is not the crew's best at the skill."""
 KEENNESS: Final = 1.5
 """How much more often players send better adventurers: the exponent of the skill in the weights."""
 PRIZE: Final = 1.6
@@ -27,7 +27,7 @@ PRIZE: Final = 1.6
 
 @lru_cache(maxsize=65536)
 def crew_worth(setup: Setup, crew: tuple[Name, ...]) -> float:
-    """The worth of a crew: its best at each skill, and a part for the others."""
+    """The worth of a crew: its best at each skill in full, the others in part."""
     return sum([skill_worth(setup.strength[skill], crew) for skill in SKILLS])
 
 
@@ -47,7 +47,7 @@ def worth_of_staying(setup: Setup, crew: tuple[Name, ...], name: Name) -> float:
     return crew_worth(setup, crew) - crew_worth(setup, tuple(one for one in crew if one != name))
 
 
-# --- What comes of an event ---------------------------------------------------
+# --- The worth of an event ----------------------------------------------------
 
 
 def worth_of_sending(view: View, seat: Seat, name: Name) -> float:
@@ -81,12 +81,12 @@ def chances_of_skills(view: View, seat: Seat, kind: Skill) -> Chances:
 
 
 def add(weights: dict[int, float], skill: int, weight: float) -> None:
-    """Add ``weight`` for this skill, times how keen players are to send it."""
+    """Add ``weight`` for this skill, multiplied by the keenness of players to send it."""
     weights[skill] = weights.get(skill, 0) + weight * skill**KEENNESS
 
 
 def worth_of_event(card: Card, moves: tuple[int, int], loss: float, mine: int, others: list[int]) -> float:
-    """What an event brings a player who shows skill ``mine``, when the others show theirs."""
+    """The worth of an event to a player who shows skill ``mine`` against those of ``others``."""
     skills = sorted({mine, *others}, reverse=True)
     if len(skills) == 1:
         return 0

@@ -1,4 +1,4 @@
-"""What IOUs cost: those in the market, and those in a bid. All values are in nuggets."""
+"""The cost of IOUs in the market and in bids. All values are in nuggets."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,15 +11,15 @@ from comptoir.games.impitoyable.views import Memory, View, may_be
 TURNED: Final = 0.55
 """The chance that an IOU in the market is turned up before the game ends."""
 MANY: Final = 999
-"""More lots than there ever are to remember."""
+"""More lots than any game has."""
 FOREIGN: Final = 0.35
-"""The worth of another player's IOU in hand, as a part of its value: bidding it costs nothing."""
+"""The worth of another player's IOU in hand, as a fraction of its value: bidding it costs nothing."""
 
 
 def possible(memory: Memory, recalls: int = MANY) -> list[tuple[Iou, ...]]:
     """By slot: the IOUs that may lie there, all equally likely; empty for a hole.
 
-    Only the last ``recalls`` lots are remembered: a card of an older one may be any of all older IOUs.
+    Only the last ``recalls`` lots are remembered: a card of an older lot may be any IOU of all older lots.
     """
     rows = [() if slip is None else may_be(memory, slip) for slip in memory.market]
     old = [slip is not None and slip.lot < memory.lot - recalls for slip in memory.market]

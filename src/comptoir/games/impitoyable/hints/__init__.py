@@ -1,4 +1,4 @@
-"""What may be shown beside a decision, derived from the view alone."""
+"""Hints beside a decision, derived from the view alone."""
 
 from fractions import Fraction
 from typing import TypeAlias
@@ -7,7 +7,13 @@ from msgspec import Struct
 
 from comptoir.core.actors import Seat
 from comptoir.games.impitoyable.actions import Name
-from comptoir.games.impitoyable.hints.rehearsal import Law, Rehearsal, chance_above, law_of_payday, rehearse
+from comptoir.games.impitoyable.hints.rehearsal import (
+    Demands,
+    Rehearsal,
+    chance_above,
+    demands_of_payday,
+    rehearse,
+)
 from comptoir.games.impitoyable.rules.bids import total
 from comptoir.games.impitoyable.views import View
 
@@ -20,7 +26,7 @@ class SkillHint(Struct, frozen=True):
 
 
 class SendHint(Struct, frozen=True, tag="send"):
-    """Beside the choice of an adventurer to send: their skills, and what the next payday could cost."""
+    """Beside the choice of an adventurer to send: the skills, and what the next payday could cost."""
 
     crew: tuple[SkillHint, ...]
     payday: Rehearsal
@@ -77,7 +83,7 @@ def hints(view: View) -> Hint | None:
         case "take":
             return TakeHint(next_payday(view, view.seat))
         case "buy":
-            return buy_hint(view, view.seat, law_of_payday(view, view.seat))
+            return buy_hint(view, view.seat, demands_of_payday(view, view.seat))
         case "last-buy":
             return buy_hint(view, view.seat, None)
         case "bid":
@@ -96,11 +102,11 @@ def skills_of_crew(view: View) -> tuple[SkillHint, ...]:
 
 def next_payday(view: View, seat: Seat) -> Rehearsal:
     """What the next payday could cost the viewer."""
-    return rehearse(law_of_payday(view, seat), view.players[seat].gold)
+    return rehearse(demands_of_payday(view, seat), view.players[seat].gold)
 
 
-def buy_hint(view: View, seat: Seat, law: Law | None) -> BuyHint:
-    """The hint for a purchase; ``law`` is that of the next payday, if one can follow."""
+def buy_hint(view: View, seat: Seat, demands: Demands | None) -> BuyHint:
+    """The hint for a purchase, with the demands of the next payday, if one can follow."""
     figures, player = view.setup.components, view.players[seat]
     limit = figures.last_purchase if view.reason else figures.purchase
     most = min(limit, player.gold, figures.fields - player.hat)
@@ -109,8 +115,8 @@ def buy_hint(view: View, seat: Seat, law: Law | None) -> BuyHint:
             player.hat + number,
             number,
             *view.setup.moves[player.hat + number],
-            chance_above(law, player.gold - number) if law is not None else None,
+            chance_above(demands, player.gold - number) if demands is not None else None,
         )
         for number in range(1, most + 1)
     ]
-    return BuyHint(tuple(fields), rehearse(law, player.gold) if law is not None else None)
+    return BuyHint(tuple(fields), rehearse(demands, player.gold) if demands is not None else None)

@@ -1,7 +1,7 @@
 """The next payday, rehearsed: what it could demand of a player, with exact chances (section 5).
 
-As long as everybody can pay, the cards that are turned up before the die names an empty column do not
-depend on their values. So rolls are counted column by column, without playing a payday out.
+As long as everybody can pay, the cards turned up before the die names an empty column do not depend on
+their values. This is why rolls are counted column by column, without playing a payday out.
 """
 
 from collections import Counter, defaultdict
@@ -24,16 +24,16 @@ from comptoir.games.impitoyable.views import Memory, View
 from comptoir.games.impitoyable.views.imagine import Ways
 
 Worths: TypeAlias = tuple[int, ...]
-"""What each card of a lot would demand of the player, in nuggets, ascending; others' IOUs demand 0."""
+"""The demand of each card of a lot on the player, in nuggets, ascending; others' IOUs demand 0."""
 Card: TypeAlias = int
-"""A card of the market: what it would demand or, if unknown, its lot: -1 for the first, and so on."""
+"""A card of the market: its demand or, if unknown, its lot: -1 for the first, and so on."""
 Worlds: TypeAlias = Mapping[tuple[Worths, ...], int]
-"""What the lots can be, and the number of ways that lead to it."""
+"""The possible contents of the lots, each with the number of ways that lead to it."""
 Columns: TypeAlias = tuple[tuple[Card, ...], ...]
 """The columns of the market, each from the outermost card inwards."""
 Sums: TypeAlias = tuple[int, ...]
-"""The number of cards, what the known ones demand, and the number of unknown cards of each lot."""
-Law: TypeAlias = Mapping[int, Fraction]
+"""The number of cards, the demand of the known ones, and the number of unknown cards of each lot."""
+Demands: TypeAlias = Mapping[int, Fraction]
 """The chance of each demand, in nuggets."""
 
 
@@ -47,7 +47,7 @@ class Cost(Struct, frozen=True):
 class Rehearsal(Struct, frozen=True):
     """What the next payday could cost the viewer, if until then only others' IOUs join the market.
 
-    They fill the market up until it is payday. The others are assumed to be able to pay: if one of
+    Those IOUs fill the market until it is payday. The others are assumed to be able to pay: if one of
     them cannot, payday ends early and demands no more than this. Without the view's memory, all IOUs
     missing from the viewer's hand are assumed to lie in the market, anywhere.
 
@@ -61,41 +61,41 @@ class Rehearsal(Struct, frozen=True):
     average: Fraction
 
 
-def rehearse(law: Law, gold: int) -> Rehearsal:
-    """What a payday means to a player with this much gold."""
-    costs = tuple([Cost(asked, law[asked]) for asked in sorted(law) if asked <= gold])
-    average = sum([asked * chance for asked, chance in law.items()], Fraction(0))
-    return Rehearsal(costs, chance_above(law, gold), average)
+def rehearse(demands: Demands, gold: int) -> Rehearsal:
+    """The rehearsal for a player with this much gold."""
+    costs = tuple([Cost(asked, demands[asked]) for asked in sorted(demands) if asked <= gold])
+    average = sum([asked * chance for asked, chance in demands.items()], Fraction(0))
+    return Rehearsal(costs, chance_above(demands, gold), average)
 
 
-def chance_above(law: Law, gold: int) -> Fraction:
+def chance_above(demands: Demands, gold: int) -> Fraction:
     """The chance of a demand above this."""
-    return sum([chance for asked, chance in law.items() if asked > gold], Fraction(0))
+    return sum([chance for asked, chance in demands.items() if asked > gold], Fraction(0))
 
 
-def law_of_payday(view: View, seat: Seat) -> Law:
-    """What the next payday may demand of the viewer, by all that the view tells."""
+def demands_of_payday(view: View, seat: Seat) -> Demands:
+    """The demands of the next payday on the viewer, by everything that the view tells."""
     if view.memory is None:
         cards, worlds = cards_without_memory(view, seat)
     else:
         cards, worlds = cards_with_memory(view.memory, seat)
     columns = columns_of(cards, view.setup.components.columns, view.setup.full)
-    total, law = sum(worlds.values()), empty_law()
+    total, demands = sum(worlds.values()), no_demands()
     for lots, ways in worlds.items():
-        for asked, chance in law_of(columns, lots).items():
-            law[asked] += chance * Fraction(ways, total)
-    return law
+        for asked, chance in demands_of(columns, lots).items():
+            demands[asked] += chance * Fraction(ways, total)
+    return demands
 
 
-def empty_law() -> defaultdict[int, Fraction]:
+def no_demands() -> defaultdict[int, Fraction]:
     return defaultdict(Fraction)
 
 
-# --- What lies where ----------------------------------------------------------
+# --- The cards in the market --------------------------------------------------
 
 
 def cards_with_memory(memory: Memory, seat: Seat) -> tuple[list[Card | None], Worlds]:
-    """By slot: what a perfect memory knows."""
+    """By slot: the card as a perfect memory knows it."""
     number = {lot.number: -place for place, lot in enumerate(memory.lots, 1)}
     cards = [
         None if slip is None else number[slip.lot] if slip.iou is None else demand(slip.iou, seat)
@@ -108,7 +108,7 @@ def cards_with_memory(memory: Memory, seat: Seat) -> tuple[list[Card | None], Wo
 
 
 def cards_without_memory(view: View, seat: Seat) -> tuple[list[Card | None], Worlds]:
-    """By slot: what is known without a memory. Any card may be any IOU missing from the viewer's hand."""
+    """By slot: the card without a memory, which may be any IOU missing from the viewer's hand."""
     missing = Counter(list_ious(view.setup, view.setup.own[seat]))
     missing.subtract([*(view.my_hand or ()), *(iou for bid in view.bids for iou in bid or ())])
     worths = sorted([demand(iou, seat) for iou in missing.elements()])
@@ -117,7 +117,7 @@ def cards_without_memory(view: View, seat: Seat) -> tuple[list[Card | None], Wor
 
 
 def demand(iou: Iou, seat: Seat) -> int:
-    """What an IOU demands of a player when it is turned up."""
+    """The demand of an IOU on a player when it is turned up."""
     return worth(iou) if owner(iou) == seat else 0
 
 
@@ -130,23 +130,23 @@ def columns_of(cards: list[Card | None], columns: int, full: int) -> Columns:
     return tuple([tuple(reversed(market[column::columns])) for column in range(columns)])
 
 
-# --- What is turned up --------------------------------------------------------
+# --- The cards turned up ------------------------------------------------------
 
 
 @lru_cache(maxsize=256)
-def law_of(columns: Columns, lots: tuple[Worths, ...]) -> Law:
-    """What a payday demands in all, as if the player could always pay."""
+def demands_of(columns: Columns, lots: tuple[Worths, ...]) -> Demands:
+    """The total demands of a payday, as if the player could always pay."""
     mixed = [number for number, worths in enumerate(lots) if len(set(worths)) > 1]
     most = sum(map(len, columns)) + 1
     by_numbers: dict[Sums, Counter[int]] = defaultdict(Counter)
     for (cards, known, *numbers), orders in roll_orders(columns, lots, mixed).items():
         by_numbers[tuple(numbers)][known] += orders * len(columns) ** (most - cards - 1)
-    law = empty_law()
+    demands = no_demands()
     for drawn_numbers, counts in by_numbers.items():
-        for rest, share in law_of_draw([lots[lot] for lot in mixed], drawn_numbers).items():
+        for rest, share in demands_of_draw([lots[lot] for lot in mixed], drawn_numbers).items():
             for known, count in counts.items():
-                law[known + rest] += share * count
-    return {asked: chance / len(columns) ** most for asked, chance in law.items()}
+                demands[known + rest] += share * count
+    return {asked: chance / len(columns) ** most for asked, chance in demands.items()}
 
 
 def roll_orders(columns: Columns, lots: Sequence[Worths], mixed: Sequence[int]) -> Mapping[Sums, int]:
@@ -176,7 +176,7 @@ def add_sums(one: Sums, other: Sums) -> Sums:
 
 
 def interleave(orders: Mapping[Sums, int], column: Sequence[Sums]) -> Counter[Sums]:
-    """The roll orders with cards of one more column interleaved; ``column`` sums 0, 1 and so on of them."""
+    """The roll orders with one more column interleaved: ``column`` sums its first 0, 1, 2, ... cards."""
     found = Counter[Sums]()
     for sums, number in orders.items():
         for more in column:
@@ -185,17 +185,17 @@ def interleave(orders: Mapping[Sums, int], column: Sequence[Sums]) -> Counter[Su
     return found
 
 
-def law_of_draw(lots: Sequence[Worths], numbers: Sequence[int]) -> Law:
-    """What a draw demands: from each lot a number of cards, all of them equally likely."""
-    law: Law = {0: Fraction(1)}
+def demands_of_draw(lots: Sequence[Worths], numbers: Sequence[int]) -> Demands:
+    """The demands of a draw of a number of cards from each lot, all equally likely."""
+    demands: Demands = {0: Fraction(1)}
     for worths, number in zip(lots, numbers, strict=True):
         sums, ways = ways_to_draw(worths)[number], comb(len(worths), number)
-        more = empty_law()
-        for before, chance in law.items():
+        more = no_demands()
+        for before, chance in demands.items():
             for rest, count in sums.items():
                 more[before + rest] += chance * Fraction(count, ways)
-        law = more
-    return law
+        demands = more
+    return demands
 
 
 @lru_cache(maxsize=256)

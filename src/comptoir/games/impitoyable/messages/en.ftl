@@ -113,14 +113,14 @@ card-gold = gold rush { $large }/{ $small }
 card-duel = duel
 card-poker = poker
 
-## IOUs: $who, $name: whose colour it is; $value
+## IOUs: $who, $name: the player of its colour; $value
 
 iou = { $who ->
     [you] your { $value }
    *[other] { $name }’s { $value }
 }
 
-## Steps, as they are heard
+## Steps
 
 # $who, $name
 step-first = { $who ->
@@ -192,7 +192,7 @@ step-place = { $who ->
 # $column
 step-die = The die shows { $column }.
 
-## What follows
+## Events
 
 # $who, $name: whose turn it is
 event-turn = { $who ->
@@ -387,7 +387,7 @@ event-payday = { $last ->
        *[other] Payday! { $rows } rows of the market are full
     }
 }
-# $who, $name: whose colour it is; $slot; $value
+# $who, $name: the player of its colour; $slot; $value
 event-turned = { $who ->
     [you] What lies at { $slot } is yours, and worth { $value }.
    *[other] What lies at { $slot } is { $name }’s, and worth { $value }.
@@ -435,7 +435,7 @@ event-ended = The dust settles over the town
 
 ## What the table waits for
 
-# $who, $name: whom the table waits for; $names: where it may be several; $number: how many they are
+# $who, $name: the player for whom the table waits; $names, $number: all of them and their number, where there may be several
 waits-first = The lot decides who goes first.
 waits-adventurer = The first adventurers walk into town.
 waits-event = The next event is about to be turned up.
@@ -455,7 +455,7 @@ waits-turn-up = An IOU is being turned up.
 waits-last-buy = { $name } may buy fame for the last time.
 waits-over = The game is over.
 
-## What is asked of the reader
+## Questions to the reader
 
 # $kind: "gold", "duel" or "poker"
 ask-send = { $kind ->
@@ -523,7 +523,7 @@ town-full = { $cards } on the market, payday with { $full }
 town-empty = Nothing lies on the market.
 town-crew-of = Your adventurers
 town-offer = Looking for work
-# $number, $worth: how many of the reader’s own IOUs others have or lie on the market, and their sum
+# $number, $worth: the number of the reader’s own IOUs in other hands and in the market, and their sum
 town-debt = { $number ->
     [0] All your IOUs are in your hand
     [one] 1 of your IOUs is out: you owe the market { $worth } at most
@@ -563,7 +563,7 @@ hint-cost = Cost
 hint-gain = Won
 hint-loss = Lost
 hint-vulture = Vulture
-# $remembers: whether it is known what lies where
+# $remembers: whether the table remembers the market
 hint-payday = { $remembers ->
     [yes] The next payday, if no more IOUs of yours come to the market until then:
    *[no] The next payday, if all your IOUs that are out lie on the market, who knows where, and no more come:
@@ -648,7 +648,7 @@ street-ask-bid = { $number ->
 street-ask-buy = Do you buy fame?
 street-ask-last-buy = The very last chance: do you buy fame?
 street-ask-place = You pay: in which order do your IOUs go into the market?
-# $number: of IOUs among which it is, as far as anybody could remember; $ious
+# $number, $ious: the IOUs that it may be, and their number
 street-back = { $number ->
     [0] a card face down
    *[other] a card face down, one of { $ious }
@@ -670,7 +670,7 @@ street-buy = { $number ->
     [one] Buy 1 field
    *[other] Buy { $number } fields
 }
-# $cards: how many lie there, where the next payday does not matter
+# $cards: the number of cards in the market, where no payday follows
 street-cards = { $cards } on the market
 street-change-places = Tap two cards, and they change places.
 street-clear = Clear
@@ -683,7 +683,7 @@ street-gold = Gold
 street-hats = Where the hats are
 street-hiring = Looking for work
 street-ious = IOUs in hand
-# What others kept to themselves, told after the end
+# Others' secrets, told after the end
 # $name; $adventurer: in the form .the
 street-joins = { $name } is joined by { $adventurer }.
 street-killed = left on the ground
@@ -741,7 +741,7 @@ street-vultures = { $number ->
    *[other] { $number } vultures
 }
 
-## What is owed
+## Debts
 
 # $gold, a number of nuggets; $chance, a percentage
 debt-cost = { $gold ->

@@ -1,4 +1,4 @@
-"""The rules, one module a section. This module says what may happen when."""
+"""The rules, one module a section. This module says which steps are legal, and applies them."""
 
 from collections.abc import Callable
 from itertools import compress
@@ -67,7 +67,7 @@ OFFERS: Final[dict[Phase, Callable[[State, Seat], tuple[AnyStep, ...]]]] = {
     "last-buy": buys,
 }
 
-# Each handler takes only the kind of step that is its key, which the type cannot say.
+# Each handler takes only the kind of step that is its key, which its type cannot express.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "first": {First: set_up.draw_first},
     "adventurer": {Dealt: set_up.deal},
@@ -95,7 +95,7 @@ PASSING: Final[dict[Phase, Callable[[State, Tell], State]]] = {
     "payday": payday.payday,
     "last-buys": end.last_buys,
 }
-"""What the rules do in phases in which nobody has to act."""
+"""By phase that needs no step: the rule that carries it out."""
 
 SECTIONS: Final[dict[Phase, str]] = {
     "first": "0.10",
@@ -114,7 +114,7 @@ SECTIONS: Final[dict[Phase, str]] = {
     "last-buy": "6.5",
     "over": "6.6",
 }
-"""The paragraph of the rules that says what happens in a phase, and who acts."""
+"""By phase: the paragraph of the rules that says who acts and how."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
@@ -140,5 +140,5 @@ def go_on(state: State, tell: Tell) -> State:
 
 
 def beat(state: State) -> Beat | None:
-    """None: no clock runs in this game."""
+    """``None``: this game has no clock."""
     return None

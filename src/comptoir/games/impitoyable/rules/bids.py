@@ -13,9 +13,9 @@ from comptoir.games.impitoyable.state import Counts, Setup, Sums
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A bid, its sum, and the holdings of an IOU, from 1 up, that are too few for it.
+    """A bid, its sum, and the numbers of IOUs in hand that are too few for it.
 
-    ``too_few`` holds pairs of an IOU and a number in hand.
+    ``too_few`` holds pairs of an IOU and such a number, from 1 up.
     """
 
     bid: Bid
@@ -30,15 +30,15 @@ def total(ious: tuple[Iou, ...]) -> int:
 
 
 def bids_of(setup: Setup, hand: Counts, sums: Sums) -> tuple[Bid, ...]:
-    """All bids with this hand whose sum has not been bid, by ascending sum."""
+    """All bids with this hand, by ascending sum, without sums that have been bid."""
     bids, totals = all_bids(setup, hand)
-    for sum_ in sorted(sums, reverse=True):  # from the end, so that the others stay in their places
+    for sum_ in sorted(sums, reverse=True):  # from the end, to keep the indices of the others valid
         bids = bids[: bisect_left(totals, sum_)] + bids[bisect_right(totals, sum_) :]
     return bids
 
 
 def has_bid(setup: Setup, hand: Counts, sums: Sums) -> bool:
-    """Whether this hand allows a bid whose sum has not been bid."""
+    """Whether this hand allows a bid with a sum that has not been bid."""
     _, totals = all_bids(setup, hand)
     return not sums.issuperset(totals)
 
@@ -54,7 +54,7 @@ def all_bids(setup: Setup, hand: Counts) -> tuple[tuple[Bid, ...], tuple[int, ..
 
 @lru_cache(maxsize=4096)
 def choices_of(kinds: tuple[Iou, ...], most: int) -> tuple[Choice, ...]:
-    """All bids possible with enough IOUs of each of these kinds, in the order of `all_bids`."""
+    """All bids of these kinds of IOU, with any number of each, in the order of `all_bids`."""
     sizes = range(1, most + 1)
     ious = chain.from_iterable([combinations_with_replacement(kinds, size) for size in sizes])
     return tuple(sorted(map(choice_of, ious), key=attrgetter("sum")))

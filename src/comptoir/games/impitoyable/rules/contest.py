@@ -1,4 +1,4 @@
-"""Gold rush, duel and poker (section 2): skills are compared."""
+"""Gold rush, duel and poker (section 2): compare skills and reward the winners."""
 
 from collections.abc import Callable
 from itertools import compress
@@ -95,7 +95,7 @@ def take(state: State, seat: Seat, step: Take, tell: Tell) -> State:
 
 
 def take_from(state: State, place: int, tell: Tell) -> State:
-    """Take a card from the market; if nobody has ever seen it, chance says what it is."""
+    """Take a card from the market; if nobody has ever seen it, chance decides what it is."""
     slip = state.market[place]
     assert slip is not None
     if slip.iou is None:
@@ -132,7 +132,7 @@ def take_in_hand(state: State, place: int, slip: Slip, tell: Tell) -> State:
 
 
 def poker(state: State, found: Skills, tell: Tell) -> State:
-    """Hats of the highest skill move forwards, those of the lowest backwards, each as its section says."""
+    """Move the hats of the highest skill forwards and of the lowest backwards, each by its own section."""
     values = [skill for _, skill in found]
     best, worst = max(values), min(values)
     players = list(state.players)

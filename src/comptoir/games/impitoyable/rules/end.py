@@ -1,4 +1,4 @@
-"""The end (section 6): why the game ends, the last purchases, and who wins."""
+"""The end (section 6): when the game ends, the last purchases, and who wins."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from comptoir.games.impitoyable.state import State, put
 
 
 def end(state: State, reason: Reason, tell: Tell) -> State:
-    """The undertaker or the finish ends the game, after one more payday."""
+    """End the game after one more payday, because of the undertaker or the finish."""
     if tell:
         tell(EndNear(reason))
     return replace(state, phase="payday", reason=reason)
@@ -78,7 +78,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def rank_key(state: State, seat: Seat) -> tuple[bool, int, int]:
-    """What ranks a seat: first whether it has too many vultures, then its hat, then its gold."""
+    """The key that ranks a seat: first by too many vultures, then by hat, then by gold."""
     player = state.players[seat]
     return player.vultures < state.setup.components.vultures, player.hat, player.gold
 

@@ -1,4 +1,4 @@
-"""The event (section 1): a card is turned up; adventurers are sent, shown and put away."""
+"""The event (section 1): turn up a card; send, show and put away adventurers."""
 
 from msgspec.structs import replace
 

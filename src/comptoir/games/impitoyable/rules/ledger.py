@@ -1,4 +1,4 @@
-"""What everybody knows about IOUs that were taken unseen (2.4, 4.6, I28)."""
+"""Public knowledge about IOUs that were taken unseen (2.4, 4.6, I28)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -9,9 +9,9 @@ from comptoir.games.impitoyable.actions import Iou
 from comptoir.games.impitoyable.state import Player, Proof, Setup, State
 
 Known: TypeAlias = list[list[Iou | None]]
-"""By seat, for each IOU taken: what it is, or ``None`` if that is not known."""
+"""By seat, for each IOU taken: its face, or ``None`` if it is not known."""
 Members: TypeAlias = dict[int, list[Iou]]
-"""By lot: its IOUs, in the market or taken from it, whose places are not known."""
+"""By lot: the IOUs, in the market or taken from it, that cannot be placed yet."""
 
 
 def add_proofs(setup: Setup, player: Player, shown: Sequence[Iou]) -> tuple[Proof, ...]:
@@ -32,7 +32,7 @@ def proven_count(proofs: Sequence[Proof], iou: Iou) -> int:
 
 
 def reveal_to_all(state: State, lot: int) -> State:
-    """Return the state after everybody has seen a card of this lot; that may tell what other cards are."""
+    """Return the state after everybody has seen a card of this lot, which may identify others."""
     for player in state.players:
         for slip in player.taken:
             if slip.lot == lot:
@@ -58,10 +58,10 @@ def forget_known(state: State) -> State:
 
 
 def deduce(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Work out IOUs: write them into ``known`` and remove them from ``lots``; return whether there were any.
+    """Identify IOUs: write them into ``known``, remove them from ``lots``, and return whether there were any.
 
-    If all IOUs left of a lot are the same, they are known. If a proof asks for as many IOUs as there
-    are that can be what it says, they are what it says.
+    If all IOUs left of a lot are equal, they are known. If only as many IOUs can be what a proof says
+    as it asks for, they are what it says.
     """
     found = False
     while identify_equal(players, lots, known) or identify_proven(players, lots, known):
@@ -70,7 +70,7 @@ def deduce(players: Sequence[Player], lots: Members, known: Known) -> bool:
 
 
 def identify_equal(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Identify what was taken from lots whose IOUs are all the same; return whether there was any."""
+    """Identify IOUs taken from lots with only equal IOUs left; return whether there were any."""
     same = [lot for lot, ious in lots.items() if len(set(ious)) == 1]
     if not same:
         return False
@@ -86,7 +86,7 @@ def identify_equal(players: Sequence[Player], lots: Members, known: Known) -> bo
 
 
 def identify_proven(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Identify what was taken where a proof leaves no choice; return whether there was any."""
+    """Identify IOUs for which a proof leaves only one possibility; return whether there were any."""
     for seat, player in enumerate(players):
         for proof in player.proofs:
             first = known[seat][: proof.taken]

@@ -1,4 +1,4 @@
-"""Payday (section 5): the die turns up IOUs, and their owners pay for them."""
+"""Payday (section 5): a die picks the IOUs to turn up, and their owners pay for them."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -142,7 +142,7 @@ def fill(state: State, tell: Tell) -> State:
 
 
 def close_holes(market: list[T | None]) -> Iterator[tuple[int, int]]:
-    """Close the holes of a market in place; yield each hole and where its card came from, as indices."""
+    """Close the holes of a market in place; yield the index of each hole, and of the card that fills it."""
     while None in market:
         card = market.pop()
         if card is not None:

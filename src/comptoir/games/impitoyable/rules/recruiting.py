@@ -1,4 +1,4 @@
-"""Recruiting (section 4): adventurers are offered, bid for, hired, and paid for with IOUs."""
+"""Recruiting (section 4): offer adventurers, bid for them, hire them, and pay with IOUs."""
 
 from functools import lru_cache
 from itertools import permutations
@@ -115,7 +115,7 @@ def pass_with_proof(state: State, seat: Seat, tell: Tell) -> State:
 
 
 def show_ious(state: State, seat: Seat, ious: tuple[Iou, ...]) -> State:
-    """A player shows these IOUs of their hand, which may prove what they have taken."""
+    """Record that a player shows these IOUs of their hand, which may prove what they have taken."""
     player = state.players[seat]
     if not player.taken:
         return state
@@ -151,7 +151,7 @@ def check_bid(state: State, seat: Seat, step: Bid, taken: Sums) -> None:
 
 
 def choose_winners(state: State, tell: Tell) -> State:
-    """Order the bidders by their bids, the highest first: as many as there are adventurers."""
+    """Choose the highest bidders, one for each adventurer, in descending order of their bids."""
     order = state.setup.clockwise_from[state.active]
     bidders = [seat for seat in order if state.bids[seat]]
     bidders.sort(key=lambda seat: -total(state.bids[seat] or ()))
@@ -219,11 +219,11 @@ def lay_bid(state: State, seat: Seat, ious: tuple[Iou, ...], tell: Tell) -> Stat
     return next_hire(replace(state, market=market, lots=lots, bids=paid, due=state.due[1:]), tell)
 
 
-# --- What is left -------------------------------------------------------------
+# --- The end of an auction ----------------------------------------------------
 
 
 def close_auction(state: State, tell: Tell) -> State:
-    """Give bids that won nothing back, and discard adventurers whom nobody hired."""
+    """Return losing bids, and discard adventurers whom nobody hired."""
     players = list(state.players)
     for seat in state.setup.clockwise_from[state.active]:
         if ious := state.bids[seat]:

@@ -1,4 +1,4 @@
-"""The town in a terminal: what is seen, told and asked there, and what a player may type."""
+"""The town in a terminal: drawings, sentences, questions, hints, and answers that a player may type."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the table waits for, what the reader is asked, and what can be chosen."""
+"""What the table waits for; the question to the reader, and the choices."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from comptoir.games.impitoyable.views import View
 
 
 def waits(reader: Reader, view: View) -> str:
-    """What the table waits for, and from whom; a question if it is the reader."""
+    """What the table waits for, and from whom; a question if it waits for the reader."""
     if view.seat is not None and view.seat in view.awaited:
         return question(reader, view, view.seat)
     return say_awaited(reader, f"waits-{view.phase}", view.awaited)
@@ -47,13 +47,13 @@ def most_bought(view: View, seat: Seat) -> int:
 
 
 def next_slots(view: View, seat: Seat) -> Sequence[Slot]:
-    """The slots in which the reader's bid will lie."""
+    """The slots for the reader's bid."""
     first = len(view.market)
     return view.setup.slots[first : first + len(view.bids[seat] or ())]
 
 
 def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:
-    """Whom to send or hire, what to bid and where to lay it, what to take, how much fame to buy."""
+    """The question to the reader, how to type an answer, and the choices."""
     return Question(waits(reader, view), typing(reader, view, legal), tuple(choices(reader, view, legal)))
 
 
@@ -81,7 +81,7 @@ def shorten(view: View, iou: Iou) -> str:
 
 
 def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:
-    """Adventurers, and the orders in which a bid can be laid; the rest is typed."""
+    """Adventurers, and orders of a bid; other answers are typed."""
     for step in legal:
         match step:
             case Send(str(name)):
@@ -98,7 +98,7 @@ def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tu
 
 
 def send_choice(reader: Reader, view: View, name: Name) -> str:
-    """An adventurer who can be sent, with the skill that counts first."""
+    """An adventurer to send, with the skill that counts in front."""
     assert view.card is not None
     kind, known = view.card.kind, skills(view, name)
     skill = reader.say(f"skill-{kind}")

@@ -19,7 +19,7 @@ from comptoir.games.impitoyable.state import Setup
 from comptoir.games.impitoyable.terminal.words import name_adventurer, name_event, owner, value
 from comptoir.games.impitoyable.views import View
 
-# Each style sets its own background, so that it is as readable on dark as on light terminals.
+# Each style sets its own background, so that it is readable on dark and light terminals.
 WOOD: Final = "#f1e4c8 on #3a2a1f"
 BRIGHT: Final = "bold #ffffff on #3a2a1f"
 FAINT: Final = "#b79f80 on #3a2a1f"
@@ -33,7 +33,7 @@ PAPERS: Final = (
     "bold #ffffff on #2e7a3c",
     "bold #20242c on #e8b923",
 )
-"""By seat, the colour of its IOUs and hat, which also carry its letter."""
+"""By seat: the style of its IOUs and hat, which also carry its letter."""
 
 PLANK: Final = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")
 """Only a space separates two columns."""
@@ -53,7 +53,7 @@ def board(reader: Reader, view: View) -> RenderableType:
 
 
 def town(reader: Reader, view: View) -> RenderableType:
-    """Everybody's fame and belongings, the undertaker, and the events to come."""
+    """Everybody's fame, gold and cards, the undertaker, and the events still face down."""
     table = Table(box=PLANK, padding=(0, 1, 0, 0), style=WOOD, border_style=FRAME, header_style=FRAME)
     table.add_column(f"   {reader.say('town-player')}", no_wrap=True, style=WOOD)
     table.add_column(stakes(view.setup.components), no_wrap=True, style=WOOD)
@@ -66,7 +66,7 @@ def town(reader: Reader, view: View) -> RenderableType:
 
 
 def player_row(reader: Reader, view: View, seat: Seat) -> Iterator[Text]:
-    """What lies in front of a player, and the number of cards in hand."""
+    """A player's hat, gold and vultures, and the number of cards in hand."""
     player = view.players[seat]
     yield player_cell(reader, view, seat)
     yield track(view.setup.components, seat, player.hat)
@@ -78,7 +78,7 @@ def player_row(reader: Reader, view: View, seat: Seat) -> Iterator[Text]:
 
 
 def player_cell(reader: Reader, view: View, seat: Seat) -> Text:
-    """A player's colour and name, with an arrow at the active player."""
+    """A player's colour and name, with an arrow if they are active."""
     name = Text(reader.name(seat))
     name.truncate(NAME_WIDTH, overflow="ellipsis")
     arrow = ("▸", GOLD) if seat == view.active else (" ", WOOD)
@@ -87,13 +87,13 @@ def player_cell(reader: Reader, view: View, seat: Seat) -> Text:
 
 
 def stretches(components: Components) -> list[tuple[Section, int]]:
-    """The sections of the fame track, each with the field after its last."""
+    """The sections of the fame track, each with the number of the field after it."""
     firsts = [section.first for section in components.sections]
     return list(zip(components.sections, [*firsts[1:], components.fields + 1], strict=True))
 
 
 def stakes(components: Components) -> Text:
-    """What poker wins and costs, as a heading for each section of the track."""
+    """The gain and loss of poker, as a heading for each section of the track."""
     parts = []
     for section, end in stretches(components):
         words = f"+{section.gain} −{section.loss}" if section.gain or section.loss else "–"
@@ -113,7 +113,7 @@ def track(components: Components, seat: Seat, hat: int) -> Text:
 
 
 def spot(components: Components, seat: Seat, field: int, hat: int) -> tuple[str, str]:
-    """What a field of the track shows, and its style."""
+    """The character for a field of the track, and its style."""
     if field == hat:
         return COLOURS[seat], PAPERS[seat]
     if field == components.finish:
@@ -159,7 +159,7 @@ def market(reader: Reader, view: View, faces: Sequence[Text | None] = ()) -> Ren
 
 
 def fullness(reader: Reader, view: View) -> Text:
-    """How many cards there are, and at how many payday comes."""
+    """The number of cards in the market, and the number that brings payday."""
     cards = sum(map(bool, view.market))
     return Text(reader.say("town-full", cards=cards, full=view.setup.full), "dim")
 
@@ -194,7 +194,7 @@ def fan(ious: Iterable[Iou]) -> Text:
 
 
 def bundles(ious: Iterable[Iou]) -> Text:
-    """IOUs by kind, equal ones once with their number."""
+    """IOUs by kind, each with its number."""
     kinds = Counter(ious).items()
     return Text(" ").join(
         Text.assemble(paper(iou), f" ×{number}" if number > 1 else "") for iou, number in kinds
@@ -252,7 +252,7 @@ def recruiting(reader: Reader, view: View) -> Iterator[RenderableType]:
 
 
 def bid_line(view: View, ious: Sequence[Iou], words: str) -> Text:
-    """IOUs and, in a column of their own, words."""
+    """IOUs, and words aligned in a second column."""
     gap = (view.setup.components.bid - len(ious)) * PAPER_WIDTH
     return Text.assemble(fan(ious), f"{' ' * gap}  {words}")
 
@@ -263,12 +263,12 @@ def offer(reader: Reader, view: View) -> RenderableType:
 
 
 def showdown(reader: Reader, shown: Sequence[AdventurerShown]) -> tuple[RenderableType, ...]:
-    """The adventurers sent, turned up one by one."""
+    """The adventurers sent, in pictures; each turns one more face up."""
     return tuple(showdown_so_far(reader, shown, number) for number in range(len(shown) + 1))
 
 
 def showdown_so_far(reader: Reader, shown: Sequence[AdventurerShown], number: int) -> Table:
-    """The first ``number`` of them face up, the others face down."""
+    """The first ``number`` adventurers face up, the others face down."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for place, one in enumerate(shown):
         colour, name = (COLOURS[one.seat], PAPERS[one.seat]), reader.name(one.seat)
@@ -282,5 +282,5 @@ def showdown_so_far(reader: Reader, shown: Sequence[AdventurerShown], number: in
 
 
 def bar(skill: int) -> Text:
-    """A skill as a bar, to compare with those above and below."""
+    """A skill as a bar, to compare with others in its column."""
     return Text.assemble(("■" * skill, "key"), f" {skill}")

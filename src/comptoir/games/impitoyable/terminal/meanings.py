@@ -1,4 +1,4 @@
-"""Hints as tables and sentences: what `hints` knows, and what a good memory would add."""
+"""Hints as tables and sentences, and what the table remembers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -23,7 +23,7 @@ from comptoir.games.impitoyable.views import Memory, View
 
 
 def hint(reader: Reader, view: View, legal: Sequence[AnyStep]) -> RenderableType:
-    """What `hints` knows about the reader's decision."""
+    """The hint for the reader's decision, with what the table remembers."""
     own = drawings.hand(reader, view) if view.phase == "hire" else ()
     known = hints(view)
     asked = known and known.payday
@@ -55,7 +55,7 @@ def send_hint(reader: Reader, hint: SendHint) -> RenderableType:
 
 
 def buy_hint(reader: Reader, hint: BuyHint) -> RenderableType:
-    """The fields ahead, with what poker would win and cost there."""
+    """The fields ahead, with the gain and loss of poker there."""
     grid = table(*[reader.say(f"hint-{heading}") for heading in ("field", "cost", "gain", "loss", "vulture")])
     for field in hint.fields:
         risk = percent(reader, field.vulture) if field.vulture else "–"
@@ -64,7 +64,7 @@ def buy_hint(reader: Reader, hint: BuyHint) -> RenderableType:
 
 
 def memories(reader: Reader, view: View) -> Iterator[RenderableType]:
-    """What the reader has seen before and can use now, if the table shows it."""
+    """What the reader has seen and can use now, if the table remembers it."""
     if view.memory is None:
         return
     match view.phase:
@@ -78,7 +78,7 @@ def memories(reader: Reader, view: View) -> Iterator[RenderableType]:
             return
 
 
-# --- What a good memory knows ---------------------------------------------------
+# --- Memory ---------------------------------------------------------------------
 
 
 def crews(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType]:
@@ -103,7 +103,7 @@ def others(view: View) -> Iterator[Seat]:
 
 
 def market(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType]:
-    """The cards of the market that the reader has seen, and what the others can be."""
+    """The cards of the market that the reader knows, and what the others can be."""
     if not any(memory.market):
         return
     signs = dict(zip((lot.number for lot in memory.lots), ascii_uppercase, strict=False))
@@ -116,12 +116,12 @@ def market(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableTyp
 
 
 def face(slip: Slip, signs: Mapping[int, str]) -> Text:
-    """A card of the market: its face, or the letter of the lot in which it was laid."""
+    """A card of the market: its face, or the letter of its lot."""
     return drawings.card_back(signs.get(slip.lot, "")) if slip.iou is None else drawings.paper(slip.iou)
 
 
 def hands(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType]:
-    """The IOUs that the reader has seen in the hands of the other bidders."""
+    """The IOUs that the reader knows in the hands of the other bidders."""
     grid = table("", "")
     for seat in view.due[1:]:
         hand = memory.hands[seat]
@@ -132,7 +132,7 @@ def hands(reader: Reader, view: View, memory: Memory) -> Iterator[RenderableType
 
 
 def unknown_number(reader: Reader, number: int) -> Text:
-    """The number of cards that the reader has never seen."""
+    """The number of cards that the reader does not know."""
     return Text(reader.say("hint-unknown", number=number), "quiet")
 
 
@@ -155,7 +155,7 @@ def rehearsal(reader: Reader, payday: Rehearsal, view: View) -> Iterator[Rendera
 
 
 def bars(payday: Rehearsal) -> Text:
-    """A bar for each sum that may be paid: the likelier, the higher."""
+    """A bar for each sum that may have to be paid; likelier sums have higher bars."""
     most = payday.costs[-1].gold
     chances = [chance_of(payday, gold) for gold in range(most + 1)]
     heights = [HEIGHTS[int(7 * chance / max(chances))] if chance else " " for chance in chances]
@@ -168,7 +168,7 @@ def chance_of(payday: Rehearsal, gold: int) -> Fraction:
 
 
 def percent(reader: Reader, chance: Fraction) -> str:
-    """A chance in whole per cent; below one, ``<1%`` rather than zero."""
+    """A chance in whole per cent, but ``<1%`` instead of 0% if it is not zero."""
     least = Fraction(1, 100)
     return (
         f"<\N{NARROW NO-BREAK SPACE}{reader.percent(least)}"

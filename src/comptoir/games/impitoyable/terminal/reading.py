@@ -88,12 +88,12 @@ def read_ious(reader: Reader, view: View, words: str) -> tuple[Iou, ...]:
 
 
 def find_adventurer(reader: Reader, view: View, near: Iterable[Name], typed: str) -> Name | None:
-    """The adventurer of this name among those ``near``, or else, for the rules to refuse, in the box."""
+    """The adventurer of this name among those ``near`` or, for the rules to refuse, in the whole box."""
     return find_among(reader, near, typed) or find_among(reader, view.setup.names, typed)
 
 
 def find_among(reader: Reader, names: Iterable[Name], typed: str) -> Name | None:
-    """The adventurer with this whole name, or with a name that alone begins so."""
+    """The adventurer with this whole name, or the only one with a name that begins like this."""
     wanted = squeeze(typed)
     ways = {name: tuple(names_of(reader, name)) for name in names}
     whole = [name for name, known in ways.items() if wanted in known]
@@ -103,7 +103,7 @@ def find_among(reader: Reader, names: Iterable[Name], typed: str) -> Name | None
 
 
 def names_of(reader: Reader, name: Name) -> Iterator[str]:
-    """An adventurer's whole name, in the reader's language and in notation, its ends and its words."""
+    """The names that can be typed, in the reader's language and in notation: from any word on, or a word."""
     for whole in (reader.tell(name_adventurer(name)).split(), name.split("-")):
         for first in range(len(whole)):
             yield squeeze("".join(whole[first:]))

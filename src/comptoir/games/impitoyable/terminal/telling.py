@@ -1,4 +1,4 @@
-"""What happens in town, in sentences and pictures."""
+"""The story of the town in sentences and pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -70,10 +70,10 @@ from comptoir.games.impitoyable.views import View
 
 
 class TownTelling(Telling[View]):
-    """What a reader is told of one step."""
+    """What a reader is told about one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """Everything; a showdown and the cards that fill holes are told at once."""
+        """The whole story; all adventurers shown are told together, and all holes filled."""
         shown = [event for event in self.story if isinstance(event, AdventurerShown)]
         filled = [event for event in self.story if isinstance(event, HoleFilled)]
         for event in self.story:
@@ -86,7 +86,7 @@ class TownTelling(Telling[View]):
         yield from self.tell_last()
 
     def tell_last(self) -> Iterator[Told]:
-        """What the reader needs for the question that follows: the market to take from, or their hand."""
+        """The market or the reader's hand, if the question that follows needs it."""
         if self.after.seat is None or self.after.seat not in self.after.awaited:
             return
         if self.after.phase == "take":
@@ -96,10 +96,10 @@ class TownTelling(Telling[View]):
             yield Told(pictures=(Group("", *drawings.hand(self.reader, self.after), near),))
 
     def tell(self, event: Step | Event) -> Iterator[Told]:
-        """One or two sentences about a step or an event; none where later ones say it all."""
+        """One or two sentences about a step or an event; none if later events tell it."""
         match event:
             case Send() | Take() | Offered() | See() | Rolled() | Place() | IouTurned() | Returned():
-                return  # told by the showdown, the offer, and what is taken, laid and paid
+                return  # the showdown, the offer, and cards taken, laid and paid for tell them
             case First() | Dealt() | Turned() | TurnBegun() | EndNear() | GameEnded():
                 yield from self.course(event)
             case EventSkipped() | EventsShuffled() | UndertakerWalked() | NoEffect():
@@ -117,7 +117,7 @@ class TownTelling(Telling[View]):
             case PaydayBegun() | IouPaid() | Unpaid() | ColumnEmpty() | VultureCame():
                 yield from self.payday(event)
             case _:
-                raise TypeError(f"nothing to tell of {event!r}")
+                raise TypeError(f"{event!r} cannot be told")
 
     # --- The course of the game -----------------------------------------------------
 
@@ -144,7 +144,7 @@ class TownTelling(Telling[View]):
                 yield Told(pictures=(drawings.town(reader, self.after),))
 
     def aside(self, event: EventSkipped | EventsShuffled | UndertakerWalked | NoEffect) -> Told:
-        """An event that concerns no single player."""
+        """An event that is not about one player."""
         match event:
             case EventSkipped(holders):
                 return Told(Sentence("event-no-event", arguments={"holders": holders}))
@@ -159,7 +159,7 @@ class TownTelling(Telling[View]):
     # --- Events and fame --------------------------------------------------------------
 
     def fortune(self, event: GoldWon | HatMoved | Bought | Buy) -> Iterator[Told]:
-        """Gold that is won, and hats that move."""
+        """Gold won, and hats moved."""
         match event:
             case GoldWon(seat, amount, gold, rank):
                 yield Told(
@@ -176,7 +176,7 @@ class TownTelling(Telling[View]):
                     yield Told(Sentence("step-buy", self.player, {"number": fields}, "quiet"))
 
     def duel(self, event: DuelWon | NobodyTakes | IouTaken | Killed | JobDone) -> Told:
-        """The IOUs that winners of a duel take, and the adventurers that are lost."""
+        """IOUs that winners of a duel take, and adventurers lost."""
         match event:
             case DuelWon(seat, ious):
                 return Told(Sentence("event-duel-won", seat, {"number": ious}, glad=seat))
@@ -191,7 +191,7 @@ class TownTelling(Telling[View]):
                 return Told(Sentence("event-job-done", seat, {"adventurer": name_if_known(name)}, "quiet"))
 
     def fill_holes(self, moves: Sequence[HoleFilled]) -> Told:
-        """The cards that have moved, and the holes that they fill."""
+        """The cards moved, and the holes that they fill."""
         steps = [f"{write_slot(move.card)} → {write_slot(move.hole)}" for move in moves]
         return Told(Sentence("town-filled", arguments={"moves": ", ".join(steps)}, tone="quiet"))
 

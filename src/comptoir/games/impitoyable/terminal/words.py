@@ -1,4 +1,4 @@
-"""What adventurers, IOUs and places of the market are called in a sentence."""
+"""Names of adventurers, IOUs and places of the market in sentences."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -17,22 +17,22 @@ Form: TypeAlias = Literal["", ".the", ".short"]
 
 @lru_cache(maxsize=1)
 def shipped() -> frozenset[Name]:
-    """The adventurers of the shipped box: they have a name in every language."""
+    """The adventurers of the shipped box, who have a name in every language."""
     return frozenset(one.name for one in editions.load(editions.STANDARD, PACKAGE, Components).adventurers)
 
 
 def name_adventurer(name: Name, form: Form = "") -> Item:
-    """``Kid Calloway``, or another form of it; an adventurer of another box by its name in records."""
+    """``Kid Calloway``, or another form of it; other boxes' adventurers have their name in records."""
     return Sentence(f"adventurer-{name}{form}") if name in shipped() else name.replace("-", " ").title()
 
 
 def name_if_known(name: Name | None) -> Item:
-    """`name_adventurer`, as in a sentence; empty if the reader does not know who it is."""
+    """An adventurer in a sentence; empty if the reader does not know who it is."""
     return "" if name is None else name_adventurer(name, ".the")
 
 
 def owner(iou: Iou) -> Seat:
-    """The seat whose colour an IOU shows."""
+    """The seat that an IOU belongs to, by its colour."""
     return COLOURS.index(iou[0])
 
 

@@ -1,4 +1,4 @@
-"""What each seat knows; `imagine` draws random states that agree with it."""
+"""What each seat knows; `imagine` draws random states that agree with a view."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
@@ -27,7 +27,7 @@ from comptoir.games.impitoyable.state import (
 
 
 class Seated(Struct, frozen=True, gc=False):
-    """What everybody sees of a player; ``adventurers`` and ``ious`` are the numbers of those in hand."""
+    """What everybody sees of a player; ``adventurers`` and ``ious`` are the numbers in hand."""
 
     gold: int
     hat: int
@@ -37,16 +37,16 @@ class Seated(Struct, frozen=True, gc=False):
 
 
 class Lot(Struct, frozen=True, gc=False):
-    """IOUs of one lot whose places the viewer does not know."""
+    """IOUs of one lot that the viewer cannot place."""
 
     number: int
     ious: tuple[Iou, ...]
 
 
 class Hand(Struct, frozen=True, gc=False):
-    """What the viewer knows of the IOUs in a hand: those that are ``certain``, and the number of others.
+    """The IOUs in a hand as the viewer knows them: the ``certain`` ones, and the number of others.
 
-    ``taken`` and ``proofs`` are as in `Player`; they say where the others came from, and what they can be.
+    ``taken`` and ``proofs`` are as in `Player`; they limit what the others can be.
     """
 
     certain: tuple[Iou, ...]
@@ -56,9 +56,9 @@ class Hand(Struct, frozen=True, gc=False):
 
 
 class Memory(Struct, frozen=True, gc=False):
-    """What the viewer has seen and no longer lies open (I28).
+    """Everything that the viewer has seen but that no longer lies open (I28).
 
-    ``market``: what lies in each slot, ``None`` for a hole. If the viewer does not know which IOU
+    ``market``: the card in each slot, ``None`` for a hole. If the viewer does not know which IOU
     of a lot it is, `Slip.iou` is ``None`` and ``lots`` say which it can be. The next lot gets the
     number ``lot``. ``crews``: by seat, the adventurers in hand that everybody has seen. ``deck``:
     adventurers that have been shuffled in again. ``unmet``: adventurers in other hands that the
@@ -75,18 +75,18 @@ class Memory(Struct, frozen=True, gc=False):
 
 
 def may_be(memory: Memory, slip: Slip) -> tuple[Iou, ...]:
-    """What a card of the market may be; all are equally likely, except for what proofs say."""
+    """The IOUs that a card of the market may be, all equally likely unless proofs say otherwise."""
     if slip.iou is not None:
         return (slip.iou,)
     return next(lot.ious for lot in memory.lots if lot.number == slip.lot)
 
 
 class View(game.View, frozen=True):
-    """What one viewer knows. No field can hold what the viewer has not seen.
+    """What one viewer knows; no field can hold anything that the viewer has not seen.
 
     Everything that lies open is as in `State`. ``market``: whether a card lies in each slot.
-    ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own while
-    others choose; everybody's once they are shown.
+    ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own
+    adventurer while others choose, then everybody's.
     """
 
     setup: Setup
@@ -159,17 +159,17 @@ def open_part(player: Player) -> Seated:
 
 
 def visible_sent(state: State, viewer: Viewer) -> tuple[Name | None, ...]:
-    """The adventurers sent, as far as the viewer may know them."""
+    """The adventurers sent that the viewer may see."""
     if state.phase != "send":
         return state.sent
     return tuple([name if seat == viewer else None for seat, name in enumerate(state.sent)])
 
 
-# --- What a perfect memory knows ----------------------------------------------
+# --- Memory -------------------------------------------------------------------
 
 
 def memory(state: State, viewer: Viewer) -> Memory:
-    """What a viewer with a perfect memory knows."""
+    """The memory of a viewer who forgets nothing."""
     lots, known = knowledge(state, viewer)
     secrets = [name for seat, player in enumerate(state.players) if seat != viewer for name in player.secret]
     hidden = {*secrets, *(state.deck if state.fresh else ())}
@@ -189,7 +189,7 @@ def memory(state: State, viewer: Viewer) -> Memory:
 
 
 def knowledge(state: State, viewer: Viewer) -> tuple[Members, Known]:
-    """The IOUs whose places the viewer does not know, and what the viewer knows of those taken."""
+    """The IOUs that the viewer cannot place, and those taken that the viewer knows."""
     known: Known = [
         [slip.iou if seat == viewer or has_placed(viewer, slip) else None for slip in player.taken]
         for seat, player in enumerate(state.players)
@@ -211,7 +211,7 @@ def has_placed(viewer: Viewer, slip: Slip) -> bool:
 
 
 def known_slip(slip: Slip, lots: Members, viewer: Viewer) -> Slip:
-    """A card of the market as the viewer knows it: they placed it, or its lot has only one kind left."""
+    """A card of the market as the viewer knows it: its face only if they placed it, or can deduce it."""
     if has_placed(viewer, slip):
         return slip
     ious = lots[slip.lot]
@@ -240,7 +240,7 @@ def add_certain(
 ) -> Counts:
     """Return the counts with all IOUs that were certainly taken added (``sign`` 1) or removed (-1).
 
-    Certainly taken are: those known; those of a lot for which there is no room elsewhere; and those
+    These are: IOUs that the viewer knows; IOUs for which their lot has no room elsewhere; and IOUs
     that proofs ask for in addition.
     """
     ious, secret = [slip.iou for slip in taken], count_unknown(taken)
@@ -255,7 +255,7 @@ def add_certain(
 
 
 def count_demanded(iou: Iou, taken: Sequence[Slip], proofs: Sequence[Proof], room: Mapping[int, int]) -> int:
-    """The number of these IOUs that proofs ask for, in addition to those otherwise certain."""
+    """The number of these IOUs that proofs ask for, in addition to those that are certain anyway."""
     most = 0
     for proof in proofs:
         if proof.iou == iou:
@@ -273,7 +273,7 @@ def count_unknown(taken: Iterable[Slip]) -> dict[int, int]:
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
-    """The step as ``viewer`` hears it, without others' adventurers dealt or sent, orders and cards taken."""
+    """The step as ``viewer`` hears it, without others' adventurers, orders of bids and cards taken."""
     match step:
         case Dealt(seat) if seat != viewer:
             return Dealt(seat, None)

@@ -1,7 +1,7 @@
 """Random states that a view could be hiding, drawn with the right probabilities.
 
-What is hidden was dealt or laid at random, or chosen in a way that tells nothing. So all ways in which
-the cards of a lot can lie are equally likely, as long as they agree with what hands have shown.
+Hidden cards were dealt or laid at random, or by choices that reveal nothing. All arrangements of the cards
+of a lot are therefore equally likely, if they agree with what hands have shown.
 """
 
 from collections import Counter
@@ -40,7 +40,7 @@ def determinize(view: View, rng: Dice) -> State:
     crews, deck = imagine_crews(view, view.memory, rng)
     while True:
         state = imagine_state(view, view.memory, crews, deck, rng)
-        # A player who is asked for a bid has one: a hand without any would have been shown.
+        # A player who is asked for a bid can bid: otherwise the hand would have been shown.
         if state.phase != "bid" or has_bid(state.setup, state.players[state.due[0]].hand, sums(state)):
             return state
 
@@ -48,7 +48,7 @@ def determinize(view: View, rng: Dice) -> State:
 def imagine_state(
     view: View, memory: Memory, crews: Sequence[tuple[Name, ...]], deck: tuple[Name, ...], rng: Dice
 ) -> State:
-    """A random state with these adventurers; a player who is asked for a bid may have none in it."""
+    """A random state with these adventurers; in it, a player who is asked for a bid may be unable to bid."""
     lots = {lot.number: lot.ious for lot in memory.lots}
     taken = imagine_taken(memory, rng)
     rest = {lot: rest_of_lot(ious, lot, memory, taken) for lot, ious in lots.items()}
@@ -110,7 +110,7 @@ def imagine_crews(view: View, memory: Memory, rng: Dice) -> tuple[list[tuple[Nam
 
 
 def imagine_sent(view: View, crews: Sequence[tuple[Name, ...]], rng: Dice) -> tuple[Name | None, ...]:
-    """Adventurers that were sent; others may have sent any of theirs."""
+    """The adventurers sent, with random ones of their crews for the other seats."""
     if view.phase != "send":
         return view.sent
     return tuple(
@@ -145,7 +145,7 @@ class Want(NamedTuple):
 
 
 def imagine_taken(memory: Memory, rng: Dice) -> list[tuple[Slip, ...]]:
-    """By seat: the IOUs taken, with random ones for those that the viewer does not know."""
+    """By seat: the IOUs taken, with random faces for those that the viewer does not know."""
     taken = [list(hand.taken) for hand in memory.hands]
     for (_, seat, place), iou in draw_open(memory, rng):
         slip = taken[seat][place]
@@ -154,13 +154,13 @@ def imagine_taken(memory: Memory, rng: Dice) -> list[tuple[Slip, ...]]:
 
 
 def draw_open(memory: Memory, rng: Dice) -> Iterator[tuple[Open, Iou]]:
-    """Each open IOU and what it is, drawn with the weights that `Ways` counts."""
+    """Each open IOU with a random face, drawn with the weights that `Ways` counts."""
     ways = ways_of(memory)
     rest: Rest = ()
     needs = ways.needs
     for number, one in enumerate(ways.opens):
         rest = ways.rest_at(number, rest)
-        # Once the proofs ask for nothing more, all are equally likely.
+        # Once the proofs are satisfied, all are equally likely.
         asked = any(needs)
         iou = rng.choices(rest, ways.weights(number, rest, needs) if asked else None)[0]
         yield one, iou
@@ -168,7 +168,7 @@ def draw_open(memory: Memory, rng: Dice) -> Iterator[tuple[Open, Iou]]:
 
 
 class Ways:
-    """The number of ways in which the open IOUs can be what the proofs ask for."""
+    """Counts the ways to assign IOUs to the open ones that satisfy all proofs."""
 
     def __init__(self, memory: Memory) -> None:
         self.lots = {lot.number: lot.ious for lot in memory.lots}
@@ -178,12 +178,12 @@ class Ways:
         self._weights: dict[tuple[int, Rest, Needs], list[int]] = {}
 
     def rest_at(self, number: int, rest: Rest) -> Rest:
-        """What an open IOU can be: what is left of its lot, or all of it for the first one of a lot."""
+        """The IOUs that an open one can be: the rest of its lot, or the whole lot for the first of a lot."""
         lot = self.opens[number].lot
         return rest if number and self.opens[number - 1].lot == lot else self.lots[lot]
 
     def needs_after(self, number: int, iou: Iou, needs: Needs) -> Needs:
-        """What the proofs still ask for if this open IOU is ``iou``."""
+        """The needs that remain if this open IOU is ``iou``."""
         return tuple(
             [
                 max(0, need - serves(self.opens[number], iou, want))
@@ -198,7 +198,7 @@ class Ways:
         return sum(self.weights(number, self.rest_at(number, rest), needs))
 
     def weights(self, number: int, rest: Rest, needs: Needs) -> list[int]:
-        """For each IOU that this open one can be, the ways for it and all that follow."""
+        """For each IOU that this open one can be: the number of ways for it and all that follow."""
         key = number, rest, needs
         if key not in self._weights:
             self._weights[key] = [
@@ -208,7 +208,7 @@ class Ways:
         return self._weights[key]
 
     def left(self) -> dict[tuple[Rest, ...], int]:
-        """What can be left of the lots, in the order of ``lots``, and the number of ways that lead to it.
+        """Each possible rest of all lots, in the order of ``lots``, with the number of ways that lead to it.
 
         If the proofs ask for nothing, a taken IOU may be any of its lot, and counts as still left.
         """
@@ -225,7 +225,7 @@ class Ways:
 
 
 ways_of = lru_cache(maxsize=64)(Ways)
-"""Cached, because many states are drawn from one view."""
+"""Cached, because bots draw many states from one view."""
 
 
 def opens(memory: Memory) -> Iterator[Open]:
@@ -246,13 +246,13 @@ def wants(memory: Memory) -> Iterator[Want]:
 
 
 def count_needed(memory: Memory, want: Want) -> int:
-    """The number of open IOUs that have to be what a proof says."""
+    """The number of open IOUs that must be the IOU of a proof."""
     first = memory.hands[want.seat].taken[: want.proof.taken]
     return want.proof.least - sum(slip.iou == want.proof.iou for slip in first)
 
 
 def serves(one: Open, iou: Iou, want: Want) -> bool:
-    """Whether an open IOU counts for a proof if it is ``iou``."""
+    """Whether an open IOU counts towards a proof if it is ``iou``."""
     return iou == want.proof.iou and one.seat == want.seat and one.place < want.proof.taken
 
 
@@ -260,7 +260,7 @@ def serves(one: Open, iou: Iou, want: Want) -> bool:
 
 
 def imagine_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
-    """A hand: what is certain in it, and what was taken and is still there."""
+    """A hand: its certain IOUs, and those taken that are still in it."""
     if seat == view.seat:
         return count_ious(view.setup, view.my_hand or ())
     assert view.memory is not None
@@ -270,7 +270,7 @@ def imagine_hand(view: View, seat: Seat, taken: tuple[Slip, ...]) -> Counts:
 
 @lru_cache(maxsize=64)
 def never_taken_ious(setup: Setup, memory: Memory) -> list[Counts]:
-    """By seat: what is certain in a hand and was not taken. Cached for the same reason as `ways_of`."""
+    """By seat: the certain IOUs in hand that were not taken. Cached for the same reason as `ways_of`."""
     lots, rest = {lot.number: lot.ious for lot in memory.lots}, []
     for hand in memory.hands:
         sure = count_ious(setup, hand.certain)
