@@ -92,7 +92,7 @@ def all_sets(state: State, viewer: Viewer) -> Iterator[State]:
 def consistent_states(
     states: list[State], real: State, actor: Actor, step: AnyStep, viewer: Viewer
 ) -> list[State]:
-    """The states in which the viewer sees the same happen, after the step."""
+    """The states after a step that look the same to the viewer."""
     seen = to_json(GAME.story(real, actor, step, viewer))
     return [
         GAME.apply(state, actor, step)

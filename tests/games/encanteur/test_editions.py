@@ -107,7 +107,7 @@ def test_a_copy_of_the_file_is_an_own_box(tmp_path: Path) -> None:
 def test_a_wrong_figure_is_refused_by_key_and_expectation(
     tmp_path: Path, key: str, value: str, named: str, expected: str
 ) -> None:
-    """7: with four players, so that the number of lots is checked too."""
+    """7: with four players, because the number of lots is checked too."""
     path = own_box(tmp_path, key, figure(key, value))
     with pytest.raises(BadEdition) as refusal:
         GAME.start(4, edition=path)

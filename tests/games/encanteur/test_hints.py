@@ -98,7 +98,7 @@ def test_clients_who_could_eat_the_lot_are_counted_by_house() -> None:
 
 
 def test_one_dish_feeds_one_client() -> None:
-    """3.2, 3.3: and the platter is not a fish, so it may be kept for another client."""
+    """3.2, 3.3: and the platter, which is not a fish, may be kept for another client."""
     assert lot_hint("platter", "lovers lovers > shrimp | lovers critic > sole sole").eaters == (1, 1, 0, 0)
     assert lot_hint("sole", "lovers > platter").eaters == (1, 0, 0, 0)
 

@@ -58,7 +58,7 @@ def test_without_an_order_for_the_falling_price_the_player_is_asked() -> None:
 
 @pytest.mark.parametrize(("up_to", "answer"), [(13, "take"), (12, "pass"), (0, "pass")])
 def test_an_order_takes_the_lot_over_up_to_its_price(up_to: int, answer: str) -> None:
-    """Seat 0 holds it at 12, so taking it over costs 13."""
+    """Seat 0 holds it at 12; taking it over costs 13."""
     assert answers(first(up_to=up_to), play(auction("sole"), "0 take"), 1) == answer
 
 

@@ -23,7 +23,7 @@ from tests.games.encanteur.table import (
 
 
 def cheap() -> Components:
-    """A box in which every price is 1, so one round settles a lot."""
+    """A box with all prices at 1: one round settles a lot."""
     card = replace(GAME.components().wine, start=1, floor=1)
     fish = ("hake", "sardine", "sea_bass", "mackerel", "sole", "shrimp", "red_mullet", "cuttlefish")
     return box(**dict.fromkeys(fish, (card, card)), wine=card, platter=card)

@@ -24,7 +24,7 @@ from tests.games.encanteur.table import (
 
 
 def servings(house: str) -> list[str]:
-    """All ways in which the first house of a street can serve, without the verb; there is more than one."""
+    """All servings of the first house of a street, without the verb; the owner has a choice."""
     state = noon(house)
     assert state.phase == "serve"
     return [words.partition(" ")[2] for words in choices(state)]

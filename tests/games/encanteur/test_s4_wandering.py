@@ -25,7 +25,7 @@ from tests.games.encanteur.table import (
     walks,
 )
 
-# --- Who walks, and in which order ----------------------------------------------
+# --- Who walks, and when --------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -355,7 +355,7 @@ def test_only_the_owner_decides() -> None:
 
 
 def test_a_whole_noon() -> None:
-    """3.1 to 5.2: B is auctioneer, so the order is C, D, A, B."""
+    """3.1 to 5.2: B is auctioneer, and the order is C, D, A, B."""
     state = noon(
         "family critic > sole sardine wine | lovers lovers > platter | sailor critic > mackerel"
         " | family sailor > cuttlefish sea-bass wine",

@@ -95,7 +95,7 @@ def test_bots_spend_their_last_gold_on_fame(bot: Novice | Regular) -> None:
 
 
 def test_a_regular_takes_its_own_ious_out_of_the_market() -> None:
-    """It placed them, so it knows where they lie."""
+    """It placed them, and knows where they lie."""
     state = town("kid-calloway | tom-noland | silas-spade", market="0 r0 r4 r0, 1 b0 b1")
     assert decisions(Regular(), event(state, "duel")) == {"take 1.2"}
 

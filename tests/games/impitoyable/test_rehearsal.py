@@ -29,7 +29,7 @@ Costs: TypeAlias = dict[int | None, Fraction]
 """The chance of each payment; ``None`` stands for a vulture."""
 
 TWO_COLUMNS: Final = box(columns=2)
-"""A box in which six cards bring payday with three players."""
+"""A box with a payday at six cards for three players."""
 RICH: Final = 99
 
 

@@ -203,7 +203,7 @@ def test_nobody_moves_back_beyond_the_first_field() -> None:
 
 
 def test_nobody_moves_forwards_beyond_the_last_field() -> None:
-    """2.7, I15: in a box in which poker wins that much."""
+    """2.7, I15: in a box with a large gain for poker."""
     long = box(finish=33, sections=(Section(first=1, gain=9, loss=1),))
     state = town(POKER, hats="28 6 6 6", edition=long)
     assert hats(event(state, "poker")) == [35, 6, 6, 5]

@@ -39,7 +39,7 @@ FULL[4] = f"{FULL[3]}, 3 y0 y0 y1 y1 y1 y2"
 
 
 def due(text: str, seats: int = 4, **rest: object) -> State:
-    """The state in which the rules check whether it is payday."""
+    """The state before the rules check whether it is payday."""
     return replace(town(seats=seats, market=text, **rest), phase="payday")  # type: ignore[arg-type]
 
 

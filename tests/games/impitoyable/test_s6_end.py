@@ -41,7 +41,7 @@ def rolling(**rest: object) -> State:
 
 
 def result_of(hats_: str, gold_: str, vultures: str = "0 0 0 0") -> State:
-    """The end of a game in which nobody makes a last purchase."""
+    """The end of a game without last purchases."""
     state = town(hats=hats_, gold=gold_, vultures=vultures, reason="undertaker", due=(0, 1, 2, 3))
     state = begin(replace(state, phase="last-buys"))
     while GAME.to_act(state):

@@ -271,7 +271,7 @@ def test_the_taker_of_all_but_one_of_a_lot_has_an_iou_that_was_in_it_twice() -> 
 
 
 def test_the_taker_of_one_of_a_lot_knows_what_the_taker_of_the_rest_has() -> None:
-    """2.4, I28: two players have taken all of it, so the others know neither hand."""
+    """2.4, I28: two players have taken all of it, and the others know neither hand."""
     state = town(hands="b4 b0 | | b2", market="1 g3")
     whole = {0: (Slip("b4", 2, 1), Slip("b0", 2, 1)), 2: (Slip("b2", 2, 1),)}
     players = [replace(one, taken=whole.get(seat, ())) for seat, one in enumerate(state.players)]

@@ -106,7 +106,7 @@ class Novice(Struct, frozen=True):
                 return legal[-1]  # all bottles go into the window
 
     def _discard(self, view: View, hint: DiscardHint, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-        """Discard fish that none of its own clients eats."""
+        """Discard fish that its own clients do not eat."""
         assert view.seat is not None, "only players are asked"
         likes = {fish.fish: fish.eaters[view.seat] + rng.random() for fish in hint.fish}
         return min(legal, key=lambda step: sum(likes[fish] for fish in discarded_fish(step)))
@@ -183,7 +183,7 @@ class Regular(Struct, frozen=True):
                 return best_action(view, legal, rng)
 
     def _discard(self, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-        """Discard fish that none of its own clients eats, if possible both fish of one client.
+        """Discard fish that its own clients do not eat, if possible both fish of one client.
 
         It then needs to draw in one kind of client fewer.
         """

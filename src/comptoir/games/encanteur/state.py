@@ -1,4 +1,4 @@
-"""The position: who has what, what is for sale, who walks, and what the table waits for."""
+"""The position: houses and slates, the auction, the walks, and what the table waits for."""
 
 from collections import Counter
 from functools import cached_property, lru_cache
@@ -134,7 +134,7 @@ def fish_in_play(removed: Client | None) -> tuple[Fish, ...]:
 class Guest(Struct, frozen=True, gc=False):
     """A client of a house. ``dish`` and ``wine`` are what they eat and drink there today.
 
-    ``new``: the client walked in today, so the meal is promised for the second service.
+    ``new``: the client walked in today, and eats in the second service.
     """
 
     client: Client

@@ -130,7 +130,7 @@ class Regular(Struct, frozen=True):
             case "last-buy":
                 return legal[-1]
             case _:
-                return rng.choice(legal)  # the order in which it lays its IOUs stays unpredictable
+                return rng.choice(legal)  # others cannot guess the order of its IOUs
 
     def _buy(self, view: View, seat: Seat, legal: Sequence[Buy]) -> AnyStep:
         """Spend the gold not needed for payday; stop before the finish if others are ahead."""

@@ -1,4 +1,4 @@
-"""The position: who has what, what lies in the market, and what the table waits for."""
+"""The position: players, market, events and auction, and what the table waits for."""
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache

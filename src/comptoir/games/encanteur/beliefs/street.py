@@ -1,7 +1,7 @@
 """Where the clients of one kind will eat, if no more is bought (sections 3 and 4).
 
-No fish is eaten by two kinds of clients, so each kind is considered alone. The platter, which
-everybody eats, is left out.
+Each kind is considered alone, because no fish is eaten by two kinds of clients. The platter, which
+all clients eat, is left out.
 """
 
 from functools import lru_cache

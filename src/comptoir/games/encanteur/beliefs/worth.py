@@ -1,7 +1,7 @@
 """The worth of a lot to each owner, in coins: its earnings today, and the points it leads to.
 
-Money alone wins nothing. A point is worth what an owner can spend on it, so an owner with much money
-and few cards left to reveal pays more for one. Everything is derived from what lies open; cards of the
+Money alone wins nothing. A point is worth what an owner can spend on it: an owner with much money and
+few cards left to reveal pays more for one. Everything is derived from what lies open; cards of the
 others' sets are weighted by their probability. The constants were tuned by playing regulars against
 each other.
 """

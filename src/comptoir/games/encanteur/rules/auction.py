@@ -116,7 +116,7 @@ FALLING_WAIT: Final = 1.2
 RISING_WAIT: Final = 3.0
 """Seconds without a press until a lot is sold to its holder."""
 GRACE: Final = 0.3
-"""Seconds to wait for presses on their way, at most."""
+"""The longest time in seconds to wait for presses on their way."""
 LEAD: Final = 1.0
 """Seconds before the first price of a lot."""
 

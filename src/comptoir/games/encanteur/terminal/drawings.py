@@ -16,7 +16,7 @@ from comptoir.games.encanteur.state import Guest, Setup, fish_in_play
 from comptoir.games.encanteur.terminal.words import name_client, name_slate, name_slates
 from comptoir.games.encanteur.views import View
 
-# Each style sets its own background, so that it is readable on dark and light terminals.
+# Each style sets its own background, to be readable on dark and light terminals.
 CHALK: Final = "#e3ebee on #1f2e38"
 BRIGHT: Final = "bold #ffffff on #1f2e38"
 FAINT: Final = "#8fa6b2 on #1f2e38"

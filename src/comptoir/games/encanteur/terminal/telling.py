@@ -51,7 +51,7 @@ from comptoir.games.encanteur.terminal.words import (
 from comptoir.games.encanteur.views import View
 
 NOON: Final = ("serve", "display", "dish", "home")
-"""The phases in which a house serves its guests."""
+"""The phases from the first service to the last walk."""
 
 
 class QuayTelling(Telling[View]):

@@ -86,7 +86,7 @@ def identify_equal(players: Sequence[Player], lots: Members, known: Known) -> bo
 
 
 def identify_proven(players: Sequence[Player], lots: Members, known: Known) -> bool:
-    """Identify IOUs for which a proof leaves only one possibility; return whether there were any."""
+    """Identify IOUs that a proof leaves no choice for; return whether there were any."""
     for seat, player in enumerate(players):
         for proof in player.proofs:
             first = known[seat][: proof.taken]

@@ -19,7 +19,7 @@ from comptoir.games.impitoyable.state import Setup
 from comptoir.games.impitoyable.terminal.words import name_adventurer, name_event, owner, value
 from comptoir.games.impitoyable.views import View
 
-# Each style sets its own background, so that it is readable on dark and light terminals.
+# Each style sets its own background, to be readable on dark and light terminals.
 WOOD: Final = "#f1e4c8 on #3a2a1f"
 BRIGHT: Final = "bold #ffffff on #3a2a1f"
 FAINT: Final = "#b79f80 on #3a2a1f"

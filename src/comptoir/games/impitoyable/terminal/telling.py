@@ -235,7 +235,7 @@ class TownTelling(Telling[View]):
         return Told(pictures=(drawings.bid_line(self.after, ious, words),))
 
     def laid(self, event: Laid) -> Told:
-        """The slots in which a bid was laid; the player who laid it sees the order."""
+        """The slots of a bid; the player who laid it sees the order."""
         where: Arguments = {"slots": write_slots(event.slots), "number": len(event.slots)}
         laid = Sentence("event-laid", event.seat, where)
         order = next((step.ious for step in self.story if isinstance(step, Place)), None)

@@ -240,7 +240,7 @@ def add_certain(
 ) -> Counts:
     """Return the counts with all IOUs that were certainly taken added (``sign`` 1) or removed (-1).
 
-    These are: IOUs that the viewer knows; IOUs for which their lot has no room elsewhere; and IOUs
+    These are: IOUs that the viewer knows; IOUs that do not fit into the untaken rest of their lot; and IOUs
     that proofs ask for in addition.
     """
     ious, secret = [slip.iou for slip in taken], count_unknown(taken)
