@@ -1,4 +1,4 @@
-"""Faults of Polterfass's own kind: mugs that are lost, orders that are seen before the bill."""
+"""Faults to plant in Polterfass: mugs get lost, orders are seen before the bill."""
 
 from typing import Any, Final
 

@@ -1,10 +1,10 @@
-"""What must always be there in a game of Polterfass."""
+"""What a game of Polterfass neither loses nor doubles."""
 
 from comptoir.games.polterfass.state import State
 
 
 def inventory(state: State) -> object:
-    """Each player's cards, in hand and laid; the barrels; mugs that the pad accounts for."""
+    """Each player's cards, in hand and laid; the barrels; the mugs that the pad does not account for."""
     cards = state.setup.components.cards
     laid = [order or () for order in state.orders]
     hands = [[card for card in cards if card not in order] for order in laid]

@@ -1,4 +1,4 @@
-"""How tests answer on the page of Polterfass."""
+"""How tests press buttons on the page of Polterfass."""
 
 import re
 from collections.abc import Callable

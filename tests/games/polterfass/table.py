@@ -20,7 +20,7 @@ SEATS: Final = tuple(GAME.seats)
 
 
 def spell_out(state: State, turn: str) -> str:
-    """The whole outcome for ``cup``."""
+    """The turn, with ``cup`` replaced by the whole outcome."""
     who, _, words = turn.partition(" ")
     if who != "cup":
         return turn
@@ -53,7 +53,7 @@ def table(
     options: Options = Options(),  # noqa: B008 - frozen
     edition: Components | None = None,
 ) -> State:
-    """A round up to what is given: ``standing="a9 x*"`` after the first roll, ``orders="1:7 2:0+5"``."""
+    """A round played as far as given: ``standing="a9 x*"`` after the first roll, ``orders="1:7 2:0+5"``."""
     begun = GAME.start(seats, replace(options, first_seat=innkeeper), edition or GAME.components())
     points = tuple(map(int, totals.split())) or begun.totals
     turns = [f"cup {standing}"] if standing else []

@@ -1,4 +1,4 @@
-"""The bots: legal, the same for the same seed, and the serving proved against a plain solution."""
+"""The bots: legal, the same for the same seed, and optimal in serving by comparison with a plain solution."""
 
 from fractions import Fraction
 from functools import cache
@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from comptoir.core.play import play
 from comptoir.games.polterfass import bots
 from comptoir.games.polterfass.actions import Close, Order, Roll, Rolled
-from comptoir.games.polterfass.beliefs.house import House, payoffs
 from comptoir.games.polterfass.beliefs.serving import CLOSE, servable_mugs
+from comptoir.games.polterfass.beliefs.tavern import Tavern, payoffs
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face, Options
 from comptoir.games.polterfass.game import GAME
 from comptoir.games.polterfass.rules import bill, calculation
@@ -66,9 +66,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 class PlainSolution:
-    """The same decision solved without arrays: a position is the faces of all barrels, chances are `odds`.
+    """The same decision solved without arrays: a position is the faces of all barrels.
 
-    Throwing specials again and again can lead back to the same position, so the values
+    Chances come from `odds`. Throwing specials can lead back to the same position, so the values
     are improved until they no longer change.
     """
 
@@ -102,7 +102,7 @@ class PlainSolution:
         return self.throw(position, cup) if cup else -np.inf
 
     def cup(self, position: tuple[Face, ...], picked: str) -> str:
-        """The barrels to throw with the picked specials; empty if these cannot be picked."""
+        """The barrels to throw with the picked specials; empty if these specials cannot be picked."""
         standing = {b for b, face in zip(self.setup.barrels, position, strict=True) if face != LYING}
         if not set(picked) <= standing & set(self.setup.specials):
             return ""
@@ -132,7 +132,7 @@ def outcomes_of_throw(
 
 @cache
 def outcomes_of_cup(box: Components, cup: str) -> list[tuple[tuple[Face, ...], float]]:
-    """How a cup may fall, by the game's own odds."""
+    """How the barrels in a cup may fall, by the game's own odds."""
     start = GAME.start(3, GAME.Options(first_seat=0), box)
     state = replace(start, phase="roll", cup=cup)
     rolls = ((outcome, chance) for outcome, chance in GAME.odds(state) if isinstance(outcome, Rolled))
@@ -142,7 +142,7 @@ def outcomes_of_cup(box: Components, cup: str) -> list[tuple[tuple[Face, ...], f
 @pytest.mark.parametrize("box", BOXES[1:], ids=NAMES)
 def test_the_serving_is_optimal_for_the_belief(box: Components) -> None:
     """Every value and every choice agrees with a plain solution over all positions of all barrels."""
-    tavern = House(box, 3, equals_lose=True)
+    tavern = Tavern(box, 3, equals_lose=True)
     faces = (box.numbers[0][0], *[LYING] * (len(box.numbers) + box.specials - 1))
     first = tavern.first_roll(faces)
     plan = tavern.plan(first)
@@ -169,7 +169,7 @@ def test_the_serving_is_optimal_for_the_belief(box: Components) -> None:
 @pytest.mark.parametrize("all_equal", ["lose", "net_zero"])
 def test_the_payoffs_are_those_of_the_bill(seats: int, all_equal: Literal["lose", "net_zero"]) -> None:
     """Section 5, order by order: the innkeeper's lead over the guests for each amount served, or failing."""
-    tavern = House(SMALL, seats, all_equal == "lose")
+    tavern = Tavern(SMALL, seats, all_equal == "lose")
     belief = np.arange(1, tavern.menu.possible.size + 1).reshape(2, -1) * tavern.menu.possible
     _, closing, failing = payoffs(tavern, belief / belief.sum())
     chances = belief / belief.sum(axis=1, keepdims=True)
@@ -202,8 +202,8 @@ def test_the_servable_mugs_are_those_of_the_assignments() -> None:
         assert servable_mugs(standing, (mark.count(DOUBLE), mark.count(DESTROY))) == tuple(sorted(totals))
 
 
-def specials_to_throw(tavern: House, plain: PlainSolution, position: tuple[Face, ...], choice: int) -> str:
-    """The specials that the bot would throw there."""
+def specials_to_throw(tavern: Tavern, plain: PlainSolution, position: tuple[Face, ...], choice: int) -> str:
+    """The specials that the bot would throw in this position."""
     state = replace(GAME.start(3, GAME.Options(first_seat=0), plain.setup.components), faces=position)
     step = bots.serve(tavern, GAME.view(state, 0), choice)
     assert isinstance(step, Roll)
@@ -219,20 +219,20 @@ def decide(level: str, state: State, seat: int = 0, seed: int = 1) -> object:
 
 
 def test_the_regular_does_not_know_the_orders() -> None:
-    """With other cards, but the same number of them, the decision is the same."""
+    """The decision is the same for other cards, if their number is the same."""
     barrels = "a9 b8 d7"
     assert decide("regular", table(standing=barrels, orders="1:0 2:1 3:2")) == decide(
         "regular", table(standing=barrels, orders="1:7 2:6 3:5")
     )
 
 
-def test_the_regular_closes_on_plenty_and_rolls_on_with_little() -> None:
+def test_the_regular_closes_if_much_stands_and_rolls_on_if_little_does() -> None:
     assert decide("regular", table(standing="a9 b8 c8 d7 e7 x*", orders="1:0 2:1 3:2")) == Close()
     assert decide("regular", table(standing="f5", orders="1:6+7 2:5+7 3:5+6")) == Roll("")
 
 
 def test_the_regular_is_not_predictable() -> None:
-    """For the same barrels it makes many different orders."""
+    """It lays many different orders for the same barrels."""
     state = table(standing="a9 b8 c8")
     orders = {decide("regular", state, 1, seed) for seed in range(40)}
     assert len(orders) > 8
@@ -242,7 +242,7 @@ def test_the_regular_is_not_predictable() -> None:
 @pytest.mark.long
 @pytest.mark.slow
 def test_one_regular_among_three_novices_wins_more_than_its_share() -> None:
-    """In a hundred games with fixed seeds, a bot that is no better would pass once in a hundred times.
+    """In a hundred games with fixed seeds, a bot with an even share would pass one time in a hundred.
 
     The true share is 41.6%; `comptoir simulate` measures it.
     """

@@ -76,7 +76,7 @@ def test_without_secrets_the_imagined_state_is_the_real_one(state: State, viewer
     assert GAME.determinize(GAME.view(state, viewer), Random(1)) == state
 
 
-def test_ones_own_order_is_kept() -> None:
+def test_the_viewers_own_order_is_kept() -> None:
     """2.5."""
     state = play(table(4, 0, "a9"), "2 order 0+5")
     assert all(other.orders[2] == (0, 5) for other in imagine(GAME.view(state, 2)))
@@ -103,7 +103,7 @@ def test_until_all_have_ordered_each_of_the_36_orders_is_equally_likely(viewer: 
 
 @pytest.mark.parametrize("viewer", [0, 3, WATCHER])
 @pytest.mark.parametrize("turns", [(), ("0 roll",), ("0 close",)])
-def test_after_that_each_order_with_that_many_cards_is_equally_likely(
+def test_once_all_have_ordered_each_order_with_as_many_cards_is_equally_likely(
     viewer: Viewer, turns: tuple[str, ...]
 ) -> None:
     """2.5, P4: 8 with one card, 28 with two."""
@@ -134,7 +134,7 @@ def records(
 ) -> Iterator[tuple[State, Heard, Fraction]]:
     """Every state within ``throws`` throws, with what ``viewer`` has heard and seen, and its weight.
 
-    All orders are equally likely; from a choice that was seen, nothing is inferred except that it was legal.
+    All orders are equally likely; a choice that everybody saw tells only that it was legal.
     """
     yield state, heard, weight
     for actor in GAME.to_act(state):
@@ -145,23 +145,25 @@ def records(
             steps = tuple((step, share) for step in legal)
         for step, chance in steps:
             story = to_json(GAME.story(state, actor, step, viewer))
-            said = (actor, GAME.heard(state, actor, step, viewer), story)
+            hears = (actor, GAME.heard(state, actor, step, viewer), story)
             after = GAME.apply(state, actor, step)
-            yield from records(after, viewer, (*heard, said), weight * chance, throws - (actor is CHANCE))
+            yield from records(after, viewer, (*heard, hears), weight * chance, throws - (actor is CHANCE))
 
 
 @pytest.mark.parametrize("edition", [NO_SPECIAL, ONE_SPECIAL])
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
-def test_determinize_agrees_with_all_records_that_sound_alike(edition: Components, viewer: Viewer) -> None:
+def test_determinize_agrees_with_all_records_that_the_viewer_hears_alike(
+    edition: Components, viewer: Viewer
+) -> None:
     """Every state with its weight, on boxes small enough to play all their records."""
-    left_open: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    by_heard: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for state, heard, weight in records(GAME.start(3, Options(first_seat=0), edition), viewer):
-        left_open[heard][state] += weight
+        by_heard[heard][state] += weight
     alternatives = 0
     by_view: dict[View, Counter[State]] = {}
-    for states in left_open.values():
+    for states in by_heard.values():
         views = {GAME.view(state, viewer) for state in states}
-        assert len(views) == 1, "what looks different was heard alike"
+        assert len(views) == 1, "views differ although the viewer heard the same"
         (view,) = views
         if view not in by_view:
             by_view[view] = imagine(view, 1_000)

@@ -1,4 +1,4 @@
-"""Section 7: the figures, and editions of one's own."""
+"""Section 7: the figures, and custom editions."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_the_standard_edition_is_the_box_of_the_rulebook() -> None:
 
 
 def test_every_figure_says_where_it_comes_from() -> None:
-    """7: what is not printed is ours."""
+    """7: a figure that is not printed is ours."""
     sources = {key: figure.source for key, figure in figures(GAME.package, "standard").items()}
     assert sources == {
         "numbers": "rulebook",
@@ -43,7 +43,7 @@ def test_every_figure_says_where_it_comes_from() -> None:
     }
 
 
-def test_a_box_of_ones_own_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
+def test_a_custom_edition_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
     """7: one line changed."""
     path = own_box(tmp_path, "target", figure("target", "50"))
     own = GAME.components(path)
@@ -67,7 +67,7 @@ def test_an_unchanged_copy_is_the_standard_edition(tmp_path: Path) -> None:
             "[[9, 2], [0, 3]]",
             "numbers[1][0]",
             "int >= 1",
-        ),  # how would it be told from a lying one?
+        ),  # 0 means that it lies
         ("numbers", "[[9, 2], [100, 3]]", "numbers[1][0]", "int <= 99"),
         ("numbers", "[[9, 2, 1]]", "numbers[0]", "array of length 2, got 3"),
         ("numbers", "[]", "numbers", "array of length >= 1"),
@@ -106,10 +106,10 @@ def test_a_wrong_figure_is_named_with_what_was_expected(
 @pytest.mark.parametrize(
     ("key", "line", "named"),
     [
-        ("barrels", figure("barrels", "9"), "barrels"),  # a key too many
-        ("target", None, "target"),  # one that is missing
+        ("barrels", figure("barrels", "9"), "barrels"),  # an unknown key
+        ("target", None, "target"),  # a missing key
         ("numbers", None, "numbers"),
-        ("target", "target = 75", "target"),  # no figure: where does it come from?
+        ("target", "target = 75", "target"),  # a value without a source
         ("target", "target = { value = 75 }", "target.source"),
         ("target", 'target = { source = "ours" }', "target.value"),
         ("target", 'target = { value = 75, source = "rumour" }', "target.source"),
@@ -128,18 +128,18 @@ def test_a_wrong_line_is_named(tmp_path: Path, key: str, line: str | None, named
 @pytest.mark.parametrize(
     ("figures", "named"),
     [
-        ({"stands_alone": Fraction(0)}, "stands_alone"),  # the first roll for ever
-        ({"stands_alone": Fraction(1)}, "stands_alone"),  # never a failure
+        ({"stands_alone": Fraction(0)}, "stands_alone"),  # the first roll would go on for ever
+        ({"stands_alone": Fraction(1)}, "stands_alone"),  # nobody would ever fail
         ({"stands_alone": Fraction(5, 4)}, "stands_alone"),
         ({"stands_alone": Fraction(-1, 4)}, "stands_alone"),
-        ({"stands_more": Fraction(3, 32)}, "stands_more"),  # 1 in all with nine
-        ({"stands_more": Fraction(-1, 32)}, "stands_more"),  # 0 in all with nine
+        ({"stands_more": Fraction(3, 32)}, "stands_more"),  # nine barrels: 1
+        ({"stands_more": Fraction(-1, 32)}, "stands_more"),  # nine barrels: 0
         ({"stands_more": Fraction(1)}, "stands_more"),
         ({"last_round": 0}, "last_round"),
         ({"last_round": 10**9}, "last_round"),
     ],
 )
-def test_a_box_whose_game_might_not_end_is_refused(figures: dict[str, object], named: str) -> None:
+def test_a_box_is_refused_if_its_games_might_never_end(figures: dict[str, object], named: str) -> None:
     """7, P10, P11."""
     with pytest.raises(BadEdition) as refusal:
         GAME.start(3, edition=box(**figures))
@@ -177,8 +177,8 @@ def test_a_missing_edition_is_named(name: str) -> None:
         box(target=1),
     ],
 )
-def test_games_with_odd_boxes_come_to_an_end(edition: Components, seats: int) -> None:
-    """7: with the figures that go furthest."""
+def test_games_with_extreme_boxes_end(edition: Components, seats: int) -> None:
+    """7: with the most extreme figures."""
     state = GAME.start(seats, edition=edition)
     for turn in random_game(state, seats):
         assert sum(turn.state.totals) == sum(sum(line.mugs) for line in turn.state.pad)

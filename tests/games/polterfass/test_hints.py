@@ -73,7 +73,7 @@ def test_only_a_player_who_has_to_decide_gets_a_hint(state: State, asked: tuple[
     ],
 )
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_guest_is_told_what_closing_at_once_would_serve(
+def test_a_guests_hint_says_what_closing_at_once_would_serve(
     seats: int, standing: str, least: int, most: int
 ) -> None:
     """2.6, 4.8."""
@@ -92,8 +92,8 @@ def test_every_possible_number_of_mugs_has_a_meaning() -> None:
     assert [meaning.mugs for meaning in order_hint(table(standing="a9")).meanings] == list(range(14))
 
 
-def too_greedy(own: int, kind: str) -> Iterator[int]:
-    """What guest 1 gets whenever an order of ``own`` mugs is the higher, or the lower, of two."""
+def gains_if_too_greedy(own: int, kind: str) -> Iterator[int]:
+    """What guest 1 gets for an order of ``own`` mugs, wherever it is the higher, or the lower, of two."""
     for other in range(14):
         if (other < own) if kind == "greediest" else (other > own):
             state = table(3, 0, "a9 x!", f"1:{order_of(own)} 2:{order_of(other)}")
@@ -102,16 +102,16 @@ def too_greedy(own: int, kind: str) -> Iterator[int]:
 
 @pytest.mark.parametrize("mugs", range(14))
 def test_a_meaning_agrees_with_the_bill(mugs: int) -> None:
-    """5.2, 5.4, 5.6, 5.7: nobody is most modest with the highest order there is."""
+    """5.2, 5.4, 5.6, 5.7: the highest possible order is never the most modest."""
     meaning = order_hint(table(standing="a9")).meanings[mugs]
     assert meaning.enough == mugs
-    assert set(too_greedy(mugs, "greediest")) <= {meaning.greediest}
-    modest = list(too_greedy(mugs, "modest"))
+    assert set(gains_if_too_greedy(mugs, "greediest")) <= {meaning.greediest}
+    modest = list(gains_if_too_greedy(mugs, "modest"))
     assert meaning.modest == ((min(modest), max(modest)) if modest else None)
 
 
 def test_a_meaning_knows_only_orders_that_can_be_laid() -> None:
-    """2.2: in an edition of one's own the next higher order may be much higher."""
+    """2.2: in a custom edition the next higher order may be much higher."""
     hint = order_hint(table(3, standing="a9", edition=box(cards=(0, 5, 20))))
     assert [(m.mugs, m.modest) for m in hint.meanings][:4] == [
         (0, (5, 25)),
@@ -132,8 +132,8 @@ def test_a_meaning_knows_only_orders_that_can_be_laid() -> None:
         ("1:7 2:0+1 3:0", 1, 27),
     ],
 )
-def test_the_innkeeper_is_told_what_may_have_been_ordered(orders: str, least: int, most: int) -> None:
-    """2.2, P4: by the number of cards, and by nothing else."""
+def test_the_innkeepers_hint_says_what_may_have_been_ordered(orders: str, least: int, most: int) -> None:
+    """2.2, P4: it depends only on the number of cards."""
     assert serving_hint(table(4, 0, "a9", orders)).ordered == (least, most)
 
 
@@ -153,7 +153,7 @@ def test_each_way_to_roll_on_comes_with_its_chance_to_fail(standing: str) -> Non
 
 
 @pytest.mark.parametrize("standing", ["a9", "a9 b8 x*", "b3 c3 g5 a9 x! y*", "a9 b8 g5 x! y!"])
-def test_the_innkeeper_is_told_what_closing_would_serve(standing: str) -> None:
+def test_the_innkeepers_hint_says_what_closing_would_serve(standing: str) -> None:
     """4.8."""
     state = table(3, 0, standing, "1:7 2:7")
     closed = play(state, "0 close")

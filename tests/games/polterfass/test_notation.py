@@ -24,7 +24,7 @@ from tests.games.polterfass.table import box
         (Order((7,)), "order 7"),
         (Order((0,)), "order 0"),
         (Order((0, 5)), "order 0+5"),
-        (Order((3, 12)), "order 3+12"),  # an edition of one's own
+        (Order((3, 12)), "order 3+12"),  # a custom edition
         (Close(), "close"),
         (Roll(), "roll"),
         (Roll("x"), "roll x"),
@@ -51,7 +51,7 @@ def test_faces_tell_a_throw_from_a_pick() -> None:
 
 
 def test_a_secret_order_is_a_question_mark() -> None:
-    """2.5, P4: one for any number of cards."""
+    """2.5, P4: the same for one card and for two."""
     assert GAME.write(Order(None)) == "order ?"
 
 
@@ -130,7 +130,7 @@ def test_cards_and_barrels_ascend_without_repetition(text: str) -> None:
 
 
 def test_every_value_that_a_box_allows_can_be_written() -> None:
-    """Values and cards of two digits: an edition of one's own."""
+    """Values and cards of two digits: a custom edition."""
     state = GAME.start(3, edition=box(numbers=((99, 10), (1, 50)), cards=(0, 9, 10, 99)))
     for order in state.setup.orders:
         assert GAME.read(GAME.write(order)) == order

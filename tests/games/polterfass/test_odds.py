@@ -24,14 +24,14 @@ FEW_TURNS = (
 
 
 def throw_due(number: int) -> State:
-    """``number`` barrels are in the cup, ready to be thrown."""
+    """A state with ``number`` barrels in the cup, ready to be thrown."""
     standing = " ".join(f"{b}{f}" for b, f in zip("abcdefgx", (9, 8, 8, 7, 7, 6, 6, "*"), strict=True))
     if number == 9:
         return table()
     return play(table(3, standing=standing[: 3 * (9 - number)], orders="1:7 2:0"), "0 roll")
 
 
-def none_stands(state: State) -> Fraction:
+def chance_that_none_stands(state: State) -> Fraction:
     return sum((chance for step, chance in GAME.odds(state) if not any(faces(step))), Fraction(0))
 
 
@@ -62,7 +62,10 @@ def test_odds_add_up_to_exactly_one(number: int) -> None:
 @pytest.mark.parametrize("number", range(1, 10))
 def test_the_chance_to_fail_is_the_chance_that_no_barrel_stands(number: int) -> None:
     """3.8, P10."""
-    assert none_stands(throw_due(number)) == (Fraction(3, 4) - Fraction(3 * (number - 1), 160)) ** number
+    assert (
+        chance_that_none_stands(throw_due(number))
+        == (Fraction(3, 4) - Fraction(3 * (number - 1), 160)) ** number
+    )
 
 
 def test_one_barrel_alone_stands_once_in_four() -> None:
@@ -75,7 +78,7 @@ def test_one_barrel_alone_stands_once_in_four() -> None:
 
 
 def test_two_barrels_in_the_cup() -> None:
-    """P10: each stands with 43/160."""
+    """P10: each stands with a chance of 43/160."""
     stands, lies = Fraction(43, 160), Fraction(117, 160)
     odds = {GAME.write(step): chance for step, chance in GAME.odds(throw_due(2))}
     assert odds["roll x- y-"] == lies * lies
@@ -83,7 +86,7 @@ def test_two_barrels_in_the_cup() -> None:
     assert odds["roll x* y*"] == odds["roll x! y*"] == stands * stands / 4
 
 
-def test_nine_barrels_stand_with_two_in_five_each() -> None:
+def test_each_of_nine_barrels_stands_two_times_in_five() -> None:
     """P10: numbers and specials alike, both ends equally likely."""
     odds = GAME.odds(throw_due(9))
     for place, ends in enumerate([(9, 2), (8, 3), (8, 3), (7, 4), (7, 4), (6, 5), (6, 5), (DOUBLE, DESTROY)]):
@@ -97,8 +100,8 @@ def test_nine_barrels_stand_with_two_in_five_each() -> None:
 def test_picked_barrels_count_among_those_thrown() -> None:
     """3.5, P10."""
     state = table(3, standing="a9 x* y!", orders="1:7 2:0")
-    assert none_stands(play(state, "0 roll")) == (1 - Fraction(55, 160)) ** 6
-    assert none_stands(play(state, "0 roll xy")) == (1 - Fraction(61, 160)) ** 8
+    assert chance_that_none_stands(play(state, "0 roll")) == (1 - Fraction(55, 160)) ** 6
+    assert chance_that_none_stands(play(state, "0 roll xy")) == (1 - Fraction(61, 160)) ** 8
 
 
 def test_odds_come_in_the_same_order_every_time() -> None:
@@ -128,10 +131,10 @@ def test_a_player_cannot_throw_for_chance(actor: int) -> None:
     assert_step_refused(GAME.start(4), actor, GAME.odds(GAME.start(4))[0][0], "not-yours")
 
 
-def test_a_figure_of_ones_own_changes_the_odds() -> None:
-    """P10: for players who count real throws."""
+def test_a_custom_figure_changes_the_odds() -> None:
+    """P10: players who have counted real throws can enter their own chances."""
     state = table(edition=box(stands_alone="1/2", stands_more="1/32", top_end="3/4"))
-    assert none_stands(state) == Fraction(1, 4) ** 9
+    assert chance_that_none_stands(state) == Fraction(1, 4) ** 9
     best = next(
         chance for step, chance in GAME.odds(state) if GAME.write(step).startswith("roll a9 b8 c8 d7")
     )
@@ -139,7 +142,7 @@ def test_a_figure_of_ones_own_changes_the_odds() -> None:
 
 
 def test_a_barrel_with_the_same_value_on_both_ends_falls_in_two_ways() -> None:
-    """P10: an edition of one's own; each outcome is listed once, with its whole chance."""
+    """P10: a custom edition; each outcome is listed once, with its whole chance."""
     odds = GAME.odds(table(edition=box(numbers=((5, 5),), specials=0, top_end="1/3")))
     assert sorted(chance for _, chance in odds) == [Fraction(1, 4), Fraction(3, 4)]
 
@@ -176,7 +179,7 @@ def test_throws_are_drawn_by_their_odds(cup: str, standing: str, turn: str) -> N
     assert abs(deviation(Counter(draw(state, 10)), GAME.odds(state))) < 4
 
 
-def test_wrong_odds_are_found() -> None:
+def test_the_comparison_notices_wrong_odds() -> None:
     """Twenty thousand draws do not pass for draws from a slightly different edition."""
     one, other = (
         table(3, edition=box(numbers=((9, 2),), specials=1, top_end=end)) for end in ("1/2", "47/100")

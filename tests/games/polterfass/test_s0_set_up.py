@@ -1,4 +1,4 @@
-"""Section 0: material and set-up. Coasters, pad and clear head (0.5) have nothing to test."""
+"""Section 0: material and set-up. For coasters, pad and clear head (0.5) there is nothing to test."""
 
 from fractions import Fraction
 
@@ -18,7 +18,7 @@ def test_three_to_six_may_play() -> None:
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 7])
-def test_fewer_or_more_may_not(seats: int) -> None:
+def test_fewer_than_three_or_more_than_six_may_not_play(seats: int) -> None:
     """0.1."""
     with pytest.raises(BadOptions) as refusal:
         GAME.start(seats)
@@ -145,7 +145,7 @@ ROUND = (
 
 
 def test_a_round_has_five_phases_always_in_this_order() -> None:
-    """0.7, 0.9: what is set aside for the bill needs nobody's choice."""
+    """0.7, 0.9: nobody has a choice in the bill, so the state never waits in it."""
     state = GAME.start(3)
     for phase, turn in ROUND:
         assert state.phase == phase
@@ -154,7 +154,7 @@ def test_a_round_has_five_phases_always_in_this_order() -> None:
 
 
 def position_in(phase: str) -> State:
-    """The first position of that phase in `ROUND`."""
+    """The first state of `ROUND` in this phase."""
     before = [turn for _, turn in ROUND[: [name for name, _ in ROUND].index(phase)]]
     return play(GAME.start(3), *before)
 

@@ -129,7 +129,7 @@ def test_the_innkeeper_is_not_asked_before_the_guests(seats: int) -> None:
 
 
 def test_a_box_without_specials_is_thrown_without_them() -> None:
-    """1.1: an edition of one's own."""
+    """1.1: a custom edition."""
     state = table(edition=box(specials=0))
     assert state.cup == "abcdefg"
     assert_refused(state, "chance roll a9 b- c- d- e- f- g- x- y-", "not-the-cup", "1.1")

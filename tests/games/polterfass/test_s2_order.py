@@ -36,11 +36,11 @@ def test_an_order_is_one_or_two_of_eight_cards() -> None:
         (3, 8),
         (3, 3),  # there is only one of each
         (1, 2, 3),
-        (5, 0),  # written another way
+        (5, 0),  # not ascending
         None,  # what others hear of an order
     ],
 )
-def test_nothing_else_is_an_order(cards: tuple[int, ...] | None) -> None:
+def test_any_other_cards_are_refused(cards: tuple[int, ...] | None) -> None:
     """2.1."""
     assert_step_refused(table(standing="a9"), 1, Order(cards), "no-order", "2.1")
 
@@ -109,7 +109,7 @@ def test_serving_begins_when_all_have_ordered(seats: int) -> None:
 def test_the_sequence_of_orders_makes_no_difference() -> None:
     """2.5, P4."""
     turns = ("0 order 7", "2 order 0+5", "3 order 0", "4 order 1+2")
-    ends = {GAME.dump(play(table(5, 1, standing="a9 x*"), *came)) for came in permutations(turns)}
+    ends = {GAME.dump(play(table(5, 1, standing="a9 x*"), *order)) for order in permutations(turns)}
     assert len(ends) == 1
 
 
@@ -122,15 +122,15 @@ def test_the_numbers_of_cards_are_told_when_the_last_guest_has_ordered() -> None
     assert last[1:] == (AllOrdered((2, 0, 2, 1)),)
 
 
-def test_other_cards_make_other_orders() -> None:
-    """2.1: an edition of one's own."""
+def test_a_box_with_other_cards_has_other_orders() -> None:
+    """2.1: a custom edition."""
     state = table(3, standing="a9", edition=box(cards=(0, 5, 20)))
     assert choices(state, 1) == ["order 0", "order 5", "order 20", "order 0+5", "order 0+20", "order 5+20"]
     assert_refused(state, "1 order 7", "no-order", "2.1")
 
 
 def test_cards_that_merely_equal_an_order_become_that_order() -> None:
-    """2.1: what enters the table is the cards themselves."""
+    """2.1: the state holds real cards, and not what was passed in."""
     state = play(table(standing="a9"))
     ordered = GAME.apply(state, 1, Order((True,)))
     assert ordered.orders[1] == (1,)

@@ -183,7 +183,7 @@ def test_there_may_be_any_number_of_throws() -> None:
     assert (state.phase, state.round) == ("serving", 1)
 
 
-def test_eight_five_and_a_double_the_special_thrown_along_is_enough() -> None:
+def test_with_8_5_and_a_double_the_double_thrown_again_is_enough() -> None:
     """3.8, the example."""
     state = table(3, standing="b8 f5 x*", orders="1:7 2:3")
     assert state.faces.count(0) == 6
@@ -197,7 +197,7 @@ def test_eight_five_and_a_double_the_special_thrown_along_is_enough() -> None:
     ("standing", "turn"),
     [
         ("a9", "roll"),
-        ("a9 b8 c8 d7 e7 f6", "roll"),  # whatever stands from before
+        ("a9 b8 c8 d7 e7 f6", "roll"),  # no matter what stood before
         ("a9 x* y*", "roll"),
         ("a9 x*", "roll x"),
         (f"{EVERY_NUMBER} x* y*", "roll y"),
@@ -227,7 +227,7 @@ def test_serving_without_a_choice_happens_automatically() -> None:
 
 
 def test_without_specials_nothing_can_be_picked() -> None:
-    """3.5: an edition of one's own."""
+    """3.5: a custom edition."""
     state = table(3, standing="a9", orders="1:7 2:3", edition=box(specials=0))
     assert choices(state) == ["close", "roll"]
     assert_refused(state, "0 roll x", "no-roll", "3.5")

@@ -26,7 +26,7 @@ ORDERS = "1:7 2:0+5"
 
 
 def close_tap(standing: str) -> State:
-    """The innkeeper has closed the tap over these barrels."""
+    """The state after the innkeeper has closed the tap with these barrels standing."""
     return play(table(3, standing=standing, orders=ORDERS), "0 close")
 
 
@@ -81,7 +81,7 @@ def test_one_number_barrel_with_one_of_each_special_serves_0(standing: str) -> N
     assert last_served(close_tap(standing)) == 0
 
 
-# --- What stands, what lies -----------------------------------------------------
+# --- Standing and lying barrels -------------------------------------------------
 
 
 def test_the_calculation_comes_only_after_closing_the_tap() -> None:
@@ -207,7 +207,7 @@ def test_barrels_that_show_the_same_value_are_different_targets() -> None:
     assert mugs_by_barrel(close_tap("b8 c8 x!"), "0 assign !c") == {"b": 8, "c": 0}
 
 
-# --- Where only one choice is possible ------------------------------------------
+# --- If only one choice is possible ---------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -257,11 +257,11 @@ def test_each_barrel_is_told_with_its_effect_before_the_sum() -> None:
     )
 
 
-# --- Compared with a count by hand --------------------------------------------------
+# --- Compared with an independent count ---------------------------------------------
 
 
 def possible_servings(values: list[int], destroys: int, doubles: int) -> set[int]:
-    """The servings for all orders of the number barrels: the first are destroyed, the next doubled."""
+    """The totals for all sequences of the number barrels: the first are destroyed, the next doubled."""
     return {
         sum(queue[destroys:]) + sum(queue[destroys : destroys + doubles]) for queue in permutations(values)
     }
@@ -271,7 +271,7 @@ def possible_servings(values: list[int], destroys: int, doubles: int) -> set[int
     values=st.lists(st.sampled_from([0, 1, 2]), min_size=7, max_size=7).filter(any),
     specials=st.lists(st.sampled_from(["", "*", "!"]), min_size=2, max_size=2),
 )
-def test_any_barrels_serve_what_a_count_by_hand_gives(values: list[int], specials: list[str]) -> None:
+def test_any_barrels_serve_what_an_independent_count_gives(values: list[int], specials: list[str]) -> None:
     """4.3, 4.4, 4.5, 4.6, 4.8."""
     ends = GAME.components().numbers
     faces = {b: ends[i][end - 1] for i, (b, end) in enumerate(zip("abcdefg", values, strict=True)) if end}

@@ -108,7 +108,7 @@ def test_the_orders_are_shown_whichever_way_the_serving_ended(
     ],
 )
 def test_after_a_failure_every_order_is_fulfilled(orders: tuple[int, ...], mugs: tuple[int, ...]) -> None:
-    """5.2: no matter what they come to together; the innkeeper gets 0."""
+    """5.2: no matter what their sum is; the innkeeper gets 0."""
     assert gains(bill(None, *orders)) == mugs
 
 
@@ -152,7 +152,7 @@ def test_if_guests_are_too_greedy_the_greediest_lose_and_the_most_modest_gain(
     assert gains(bill(2, *orders)) == (2, *mugs)
 
 
-def test_what_counts_is_the_sum_and_not_the_cards() -> None:
+def test_the_sum_counts_and_not_the_cards() -> None:
     """2.3, 5.6, 5.7: 0+5 and 5 are equally modest."""
     state = play(table(4, standing="a2", orders="1:0+5 2:5 3:6"), "0 close")
     assert gains(state) == (2, 6, 6, -6)
@@ -169,8 +169,8 @@ def test_every_seat_may_be_innkeeper(seats: int, served: int | None) -> None:
         laid = " ".join(f"{guest}:{mugs}" for guest, mugs in zip(guests, orders, strict=True))
         state = table(seats, innkeeper, "a9" if served is None else STANDING[served], laid)
         turns = (f"{innkeeper} roll", "cup") if served is None else (f"{innkeeper} close",)
-        turned = gains(play(state, *turns))
-        assert tuple(turned[(innkeeper + n) % seats] for n in range(seats)) == gained
+        rotated = gains(play(state, *turns))
+        assert tuple(rotated[(innkeeper + n) % seats] for n in range(seats)) == gained
 
 
 @pytest.mark.parametrize("orders", [(8, 8), (7, 7, 7), (1, 1, 1, 1), (13, 13, 13, 13, 13)])
@@ -238,18 +238,18 @@ def test_the_bill_is_told_line_by_line_with_its_reason(
     assert all(event.total == 10 + event.mugs for event in told)
 
 
-# --- Beside a count of our own --------------------------------------------------
+# --- Compared with an independent count -----------------------------------------
 
 
-def by_hand(served: int | None, orders: list[int]) -> list[int]:
-    """What the innkeeper and each guest get, guest by guest."""
+def count_guest_by_guest(served: int | None, orders: list[int]) -> list[int]:
+    """What the innkeeper and each guest get."""
     if served is None or sum(orders) <= served:
         return [0 if served is None else served - sum(orders), *orders]
     gained = [served]
     for own in orders:
-        others_are_as_high = all(other <= own for other in orders)
-        others_are_as_low = all(other >= own for other in orders)
-        gained.append(-own if others_are_as_high else max(orders) if others_are_as_low else 0)
+        is_highest = all(other <= own for other in orders)
+        is_lowest = all(other >= own for other in orders)
+        gained.append(-own if is_highest else max(orders) if is_lowest else 0)
     return gained
 
 
@@ -257,6 +257,6 @@ def by_hand(served: int | None, orders: list[int]) -> list[int]:
     served=st.none() | st.sampled_from(sorted(STANDING)[1:]),
     orders=st.lists(st.integers(0, 13), min_size=2, max_size=5),
 )
-def test_any_bill_is_what_a_count_by_hand_gives(served: int | None, orders: list[int]) -> None:
+def test_any_bill_agrees_with_an_independent_count(served: int | None, orders: list[int]) -> None:
     """5.2 to 5.9."""
-    assert list(gains(bill(served, *orders))) == by_hand(served, orders)
+    assert list(gains(bill(served, *orders))) == count_guest_by_guest(served, orders)

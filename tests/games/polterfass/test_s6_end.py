@@ -13,7 +13,7 @@ LAST_ROUND = GAME.components().last_round
 
 
 def before_the_bill(totals: str, standing: str = "a2", orders: str = "1:0 2:0", number: int = 1) -> State:
-    """Seat 0 may close the tap: enough for all."""
+    """Seat 0 may close the tap, and there is enough for all."""
     return table(len(totals.split()), standing=standing, orders=orders, totals=totals, number=number)
 
 
@@ -104,7 +104,7 @@ def test_an_edition_may_end_the_game_sooner() -> None:
         ("73 75 0 75", (1, 1, 4, 1)),  # the innkeeper reaches 75 too: a shared win
         ("0 77 77 5", (4, 1, 1, 3)),
         ("3 5 80 5", (2, 2, 1, 2)),
-        ("74 80 0 -3", (2, 1, 3, 4)),  # the target is not the win
+        ("74 80 0 -3", (2, 1, 3, 4)),  # reaching the target is not enough to win
     ],
 )
 def test_the_most_mugs_win_and_equal_totals_share_a_rank(totals: str, places: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The taproom in a terminal: what is drawn, told, asked and understood."""
+"""The taproom in a terminal: what it draws, tells, asks and understands."""
 
 from itertools import cycle
 from pathlib import Path
@@ -72,7 +72,7 @@ def test_only_thrown_barrels_move() -> None:
     assert all("9" in drawn(picture) and "×2" in drawn(picture) for picture in pictures)
 
 
-def test_the_board_shows_how_many_cards_are_laid_and_only_ones_own() -> None:
+def test_the_board_shows_how_many_cards_are_laid_and_only_the_readers_own() -> None:
     """Ruling P4."""
     laid = table(standing="a9", orders="1:7 2:0+5 3:3")
     assert "Gaspard [░]" in board(laid, 2)
@@ -108,7 +108,7 @@ def test_the_calculation_offers_each_total_once_and_the_highest_first() -> None:
     assert {step for _, step in asked.choices} <= set(GAME.legal(state, 0))
 
 
-def test_a_guest_is_not_offered_numbers_for_a_bare_number_is_a_card() -> None:
+def test_orders_are_not_numbered_because_a_bare_number_means_a_card() -> None:
     state = table(standing="a9")
     _, _, choices = question(state)
     assert choices == []
@@ -126,7 +126,7 @@ def test_a_guest_is_not_offered_numbers_for_a_bare_number_is_a_card() -> None:
         ("Order 5+0", "order 0+5"),
     ],
 )
-def test_cards_may_be_typed_as_they_come(typed: str, step: str) -> None:
+def test_cards_may_be_typed_in_any_order(typed: str, step: str) -> None:
     assert read(table(standing="a9"), typed) == step
 
 
@@ -141,7 +141,7 @@ def test_cards_may_be_typed_as_they_come(typed: str, step: str) -> None:
         ("roll on y", "roll y"),
     ],
 )
-def test_the_innkeeper_may_be_brief(typed: str, step: str) -> None:
+def test_the_innkeeper_may_type_short_forms(typed: str, step: str) -> None:
     state = table(standing="a9 x* y!", orders="1:7 2:7 3:7")
     assert read(state, typed) == step
 
@@ -154,13 +154,13 @@ def test_targets_may_be_named_in_any_order(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "beer", "3+5+7", "roll z", "x y z", "!c", "?"])
-def test_what_means_nothing_is_no_step(typed: str) -> None:
+def test_text_without_meaning_is_refused(typed: str) -> None:
     state = table(standing="a9 x* y!", orders="1:7 2:7 3:7")
     with pytest.raises(BadNotation):
         read(state, typed)
 
 
-def test_a_hint_names_the_chance_of_each_roll_to_fail() -> None:
+def test_a_hint_names_the_chance_that_each_roll_fails() -> None:
     """Ruling P10: one barrel alone lies three times out of four."""
     state = table(standing="a9 b8 c8 d7 e7 f6 g6 x*", orders="1:7 2:7 3:7")
     hint = drawn(TAPROOM.hint(reader(0), GAME.view(state, 0), GAME.legal(state, 0)))

@@ -16,8 +16,8 @@ from tests.play import WATCHER
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, WATCHER)
 
-# Three players; 1 is innkeeper. Turn, how the others hear it, and the fields that it changes for the one
-# who acts (for chance: nobody) and for all others.
+# Three players; 1 is innkeeper. Each row: a turn, how others hear it, and the fields that it changes in the
+# actor's view (none if chance acts) and in all other views.
 ROUND = (
     ("chance first 1", "first 1", "", "phase round innkeeper cup"),
     ("chance roll a- b- c- d- e- f- g- x* y-", "roll a- b- c- d- e- f- g- x* y-", "", ""),
@@ -74,7 +74,7 @@ def test_everybody_hears_and_sees_what_the_row_says(row: int, viewer: Viewer) ->
 
     fields = set((mine if actor == viewer else theirs).split())
     if viewer in (1, WATCHER):
-        fields -= {"my_order"}  # the innkeeper and watchers have no order to take back
+        fields -= {"my_order"}  # the innkeeper and watchers have not laid an order
     assert changed_fields(GAME.view(state, viewer), GAME.view(after, viewer)) == fields
 
 
@@ -182,14 +182,14 @@ def test_no_view_keeps_the_sequence_of_orders() -> None:
     turns = ("0 order 7", "2 order 0+5", "3 order 0", "4 order 1+2")
     seen: dict[frozenset[str], set[bytes]] = {}
     told: dict[Viewer, set[bytes]] = {}
-    for came in permutations(turns):
+    for sequence in permutations(turns):
         state = table(5, 1, "a9")
-        for number, turn in enumerate(came, start=1):
+        for number, turn in enumerate(sequence, start=1):
             actor, step = read_turn(state, turn)
-            for viewer in (*range(5), WATCHER) if number == len(came) else ():
+            for viewer in (*range(5), WATCHER) if number == len(sequence) else ():
                 told.setdefault(viewer, set()).add(to_json(GAME.story(state, actor, step, viewer)[1:]))
             state = GAME.apply(state, actor, step)
-            seen.setdefault(frozenset(came[:number]), set()).add(to_json(views(state)))
+            seen.setdefault(frozenset(sequence[:number]), set()).add(to_json(views(state)))
     assert [len(ways) for ways in seen.values()] == [1] * (2**4 - 1)
     assert [len(ways) for ways in told.values()] == [1] * 6
 

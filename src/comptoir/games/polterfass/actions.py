@@ -20,7 +20,7 @@ class Close(Step, frozen=True, tag="close"):
 
 
 class Roll(Step, frozen=True, tag="roll"):
-    """Roll on, with these of the standing special barrels (section 3). Written ``roll xy``."""
+    """Roll on, and throw these standing specials again (section 3). Written ``roll xy``."""
 
     specials: str = ""
 
@@ -36,13 +36,13 @@ class Assign(Step, frozen=True, tag="assign"):
 
 
 class First(Step, frozen=True, tag="first"):
-    """The lot falls on the first innkeeper (ruling P2). Written ``first 2``."""
+    """The first innkeeper, drawn by lot (ruling P2). Written ``first 2``."""
 
     seat: Seat
 
 
 class Rolled(Step, frozen=True, tag="rolled"):
-    """How the barrels in the cup have fallen (sections 1 and 3). Written ``roll a9 b- x*``."""
+    """How the barrels in the cup fell (sections 1 and 3). Written ``roll a9 b- x*``."""
 
     cup: str
     faces: tuple[Face, ...]
@@ -69,11 +69,11 @@ class RoundBegun(Event, frozen=True, tag="round"):
 
 
 class RolledInVain(Event, frozen=True, tag="in-vain"):
-    """No barrel stands that has to, so the first roll is repeated (section 1)."""
+    """None of the barrels that count for the first roll stands: it is repeated (section 1)."""
 
 
 class AllOrdered(Reveal, frozen=True, tag="all-ordered"):
-    """Every guest has ordered: how many cards each laid, by seat; 0 for the innkeeper."""
+    """Every guest has ordered; ``laid`` is the number of cards by seat, 0 for the innkeeper."""
 
     laid: tuple[int, ...]
 
@@ -83,7 +83,7 @@ class Failed(Event, frozen=True, tag="failed"):
 
 
 class Counted(Event, frozen=True, tag="counted"):
-    """What a standing number barrel is worth in the end (section 4)."""
+    """The mugs that a standing number barrel is worth after all effects (section 4)."""
 
     barrel: str
     face: Face
@@ -92,20 +92,20 @@ class Counted(Event, frozen=True, tag="counted"):
 
 
 class Served(Event, frozen=True, tag="served"):
-    """What the innkeeper serves in all (section 4)."""
+    """The total that the innkeeper serves (section 4)."""
 
     mugs: int
 
 
 class OrdersShown(Reveal, frozen=True, tag="orders-shown"):
-    """The guests turn their cards over (section 5)."""
+    """The guests turn their cards over; together they ordered ``ordered`` mugs (section 5)."""
 
     orders: tuple[tuple[Card, ...] | None, ...]
     ordered: int
 
 
 class Credited(Event, frozen=True, tag="credited"):
-    """A line of the bill: mugs for a player, the reason, and the new total."""
+    """A line of the bill: the mugs that a player gets or, below 0, loses; why; and the new total."""
 
     seat: Seat
     mugs: int

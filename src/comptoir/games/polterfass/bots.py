@@ -22,7 +22,7 @@ from comptoir.games.polterfass.notation import read
 from comptoir.games.polterfass.views import View
 
 if TYPE_CHECKING:  # numpy is loaded only when a regular plays
-    from comptoir.games.polterfass.beliefs.house import House, ServingPlan
+    from comptoir.games.polterfass.beliefs.tavern import ServingPlan, Tavern
 
 # --- Novice -------------------------------------------------------------------
 
@@ -36,8 +36,8 @@ class Novice(Struct, frozen=True):
     """Orders about a fair share of what stands, and serves until it feels like enough.
 
     Now and then it orders nothing to be the most modest, now and then far too
-    much. As innkeeper it takes a card for four mugs, wants that many or a little
-    more or less, and does not dare a risky throw. It uses the specials well.
+    much. As innkeeper it counts each card laid as four mugs, aims for roughly that
+    many, and avoids risky throws. It uses the specials well.
 
     Measured (`novice,random,random,random`): one among three random bots wins 50.7% [49.2, 52.2].
     """
@@ -76,7 +76,7 @@ class Novice(Struct, frozen=True):
 
 
 def mugs(order: AnyStep) -> int:
-    """What an order comes to."""
+    """The mugs that an order asks for; 0 for another action."""
     return sum(order.cards or ()) if isinstance(order, Order) else 0
 
 
@@ -89,13 +89,13 @@ def specials(view: View) -> Iterator[tuple[str, Face]]:
 
 
 class Regular(Struct, frozen=True):
-    """Serves in the best way for the orders that it believes in, and orders in answer to such serving.
+    """Serves optimally for the orders that it expects, and orders in response to such serving.
 
     After every first roll it works out the orders of guests who know how the
     innkeeper serves, and the serving of an innkeeper who knows how guests order.
     As a guest it draws one of these orders, so that nobody can predict it; as
-    innkeeper it has the exact solution for these orders and for the numbers of
-    cards laid.
+    innkeeper it follows the exact solution for these orders and for the numbers
+    of cards laid.
 
     Measured (`regular,novice,novice,novice`): one among three novices wins 41.6% [40.1, 43.2].
     """
@@ -103,10 +103,10 @@ class Regular(Struct, frozen=True):
     def choose(
         self, view: View, legal: Sequence[AnyStep], heard: Sequence[Heard], rng: Dice, seconds: float
     ) -> AnyStep:
-        from comptoir.games.polterfass.beliefs.house import house  # noqa: PLC0415 - as above
+        from comptoir.games.polterfass.beliefs.tavern import tavern_of  # noqa: PLC0415 - as above
 
         setup = view.setup
-        tavern = house(setup.components, setup.seats, setup.options.all_equal == "lose")
+        tavern = tavern_of(setup.components, setup.seats, setup.options.all_equal == "lose")
         if view.phase == "order":
             return order(tavern, view, legal, rng)
         first = first_faces(view, heard)
@@ -117,15 +117,15 @@ class Regular(Struct, frozen=True):
         return legal[mugs_by_assignment(view).index(int(plan.mugs[place]))]
 
 
-def order(tavern: House, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
-    """An order drawn from what guests order after this roll."""
+def order(tavern: Tavern, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
+    """An order drawn by the chances of all orders after this roll."""
     belief = tavern.learn(tavern.first_roll(view.faces)).belief
     places = [place_of(tavern, step) for step in legal]
     # Several pairs of cards can have the same value: they share its chance.
     return rng.choices(legal, [belief[place] / places.count(place) for place in places])[0]
 
 
-def place_of(tavern: House, step: AnyStep) -> tuple[int, int]:
+def place_of(tavern: Tavern, step: AnyStep) -> tuple[int, int]:
     """The index of an order in a belief: number of cards less one, and index of its value."""
     laid = len(step.cards or ()) if isinstance(step, Order) else 1
     return laid - 1, int(tavern.menu.values.searchsorted(mugs(step)))
@@ -141,7 +141,7 @@ def first_faces(view: View, heard: Sequence[Heard]) -> tuple[Face, ...]:
     return view.faces
 
 
-def position(tavern: House, plan: ServingPlan, view: View, first: tuple[Face, ...]) -> tuple[int, int, int]:
+def position(tavern: Tavern, plan: ServingPlan, view: View, first: tuple[Face, ...]) -> tuple[int, int, int]:
     """The index of the current position in a plan: mark, fall, and how many guests laid two cards."""
     since = tuple(face if before == LYING else LYING for before, face in zip(first, view.faces, strict=True))
     fallen = tavern.first_roll(since).standing
@@ -149,7 +149,7 @@ def position(tavern: House, plan: ServingPlan, view: View, first: tuple[Face, ..
     return tavern.mark(view.faces), fall, (view.laid or ()).count(2)
 
 
-def serve(tavern: House, view: View, choice: int) -> AnyStep:
+def serve(tavern: Tavern, view: View, choice: int) -> AnyStep:
     """Close, or throw all specials except those of the mark to keep."""
     kept = tavern.mark_to_keep(choice)
     if kept is None:

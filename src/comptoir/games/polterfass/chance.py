@@ -21,7 +21,7 @@ def odds(state: State) -> tuple[tuple[Outcome, Fraction], ...]:
 def odds_of(
     figures: Components, cup: str, faces: tuple[tuple[Face, Face, Face], ...]
 ) -> tuple[tuple[Rolled, Fraction], ...]:
-    """How the barrels in the cup may fall: each stands or lies independently, on either end (P10)."""
+    """Each way the barrels in the cup can fall, with its chance; they fall independently (P10)."""
     falls: dict[tuple[Face, ...], Fraction] = {}
     for fallen, chance in zip(product(*faces), chances_of_ends(figures, len(cup)), strict=True):
         # A barrel of the same value on both ends falls in two ways that look alike.
@@ -31,7 +31,7 @@ def odds_of(
 
 @lru_cache(maxsize=16)
 def chances_of_ends(figures: Components, thrown: int) -> tuple[Fraction, ...]:
-    """The chance of each way to fall, barrel by barrel: lying, on one end, on the other, as in `faces`."""
+    """The chance of each combination of lying, first end and second end, in the order of ``product``."""
     stands, top = figures.stands(thrown), figures.top_end
     chances = {
         (first, second): (stands * top) ** first
@@ -44,7 +44,7 @@ def chances_of_ends(figures: Components, thrown: int) -> tuple[Fraction, ...]:
 
 
 def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn barrel by barrel with its odds."""
+    """An outcome drawn by its odds, barrel by barrel."""
     setup, cup, draw = state.setup, state.cup, rng.random
     if not cup:
         return First(rng.randrange(setup.seats))

@@ -13,13 +13,13 @@ Mugs: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Card: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 Face: TypeAlias = int
-"""What a barrel shows: its mugs when a number barrel stands, or one of the three below."""
+"""What a barrel shows: the mugs of a standing number barrel, or one of the three constants below."""
 LYING: Final = 0
 DOUBLE: Final = -1
 DESTROY: Final = -2
 
 LEAST: Final = Fraction(1, 1000)
-"""The lowest chance that a barrel may have to stand, and to lie, so that rounds end in reasonable time."""
+"""The lowest chance allowed for a barrel to stand, and to lie, so that rounds end in reasonable time."""
 
 NUMBER_LETTERS: Final = "abcdefg"
 SPECIAL_LETTERS: Final = "xy"
@@ -43,17 +43,17 @@ class Components(setups.Components, frozen=True, kw_only=True):
 
 
 class Options(setups.Options, frozen=True, kw_only=True):
-    """Where the printed versions differ, or leave a choice."""
+    """Choices where the printed versions differ or leave a question open."""
 
     first_roll: Literal["number_barrel", "any_barrel"] = "number_barrel"
     """What has to stand after the first roll (ruling P1)."""
     all_equal: Literal["lose", "net_zero"] = "lose"
-    """What guests get who were too greedy and ordered the same (ruling P8)."""
+    """What guests get if they were too greedy and all ordered the same (ruling P8)."""
 
 
 @lru_cache(maxsize=64)
 def check(components: Components) -> None:
-    """Refuse a box whose games might never end.
+    """Refuse cards out of order, and chances with which a game might never end.
 
     Raises:
         BadEdition: names the key and what was expected.
@@ -64,10 +64,13 @@ def check(components: Components) -> None:
         raise BadEdition("top_end", "a chance above 0 and below 1")
     # If barrels hardly ever stand, the first roll repeats for ever; if they always stand, no throw fails.
     if not LEAST <= components.stands_alone <= 1 - LEAST:
-        raise BadEdition("stands_alone", f"a chance from {LEAST} to {1 - LEAST}, or a round might never end")
+        raise BadEdition(
+            "stands_alone", f"a chance from {LEAST} to {1 - LEAST}; otherwise a round might never end"
+        )
     most = len(components.numbers) + components.specials
     if not LEAST <= components.stands(most) <= 1 - LEAST:
         raise BadEdition(
             "stands_more",
-            f"from {LEAST} to {1 - LEAST} in all for {most} barrels, or a round might never end",
+            f"a chance from {LEAST} to {1 - LEAST} to stand when {most} barrels are thrown; "
+            "otherwise a round might never end",
         )

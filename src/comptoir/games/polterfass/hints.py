@@ -15,11 +15,11 @@ from comptoir.games.polterfass.views import View
 
 
 class OrderMeaning(Struct, frozen=True):
-    """What an order of ``mugs`` can bring its guest (section 5).
+    """What a guest can get for an order of ``mugs`` (section 5).
 
-    ``enough``: if there is enough for all, or if the innkeeper fails. If the guests were too greedy,
-    ``greediest``: as the highest order; ``modest``: as the lowest, least and most; ``None`` for the
-    highest order possible.
+    ``enough`` is for the case that there is enough for all or the innkeeper fails. The others are for
+    guests who were too greedy: ``greediest`` for the highest order; ``modest`` for the lowest, the least
+    and the most that it can bring, or ``None`` if no order can be higher.
     """
 
     mugs: int
@@ -29,7 +29,7 @@ class OrderMeaning(Struct, frozen=True):
 
 
 class OrderHint(Struct, frozen=True, tag="order"):
-    """Beside an order: what stands now would serve ``least`` to ``most`` mugs to all ``guests`` together."""
+    """Beside an order: closing at once would serve ``least`` to ``most`` mugs to all ``guests`` together."""
 
     guests: int
     least: int
@@ -46,7 +46,7 @@ class RollHint(Struct, frozen=True):
 
 
 class ServingHint(Struct, frozen=True, tag="serving"):
-    """Beside close or roll on: what closing now would serve, and each way to roll on.
+    """Beside the choice to close or roll on: what closing now would serve, and each way to roll on.
 
     ``ordered`` is the least and the most that the guests can have ordered in all, given the cards they laid.
     """
@@ -58,7 +58,7 @@ class ServingHint(Struct, frozen=True, tag="serving"):
 
 
 class AssignHint(Struct, frozen=True, tag="calculation"):
-    """Beside the calculation: what each assignment serves, in the order of the legal actions."""
+    """Beside the calculation: the mugs that each assignment serves, in the order of the legal actions."""
 
     served: tuple[int, ...]
 
@@ -76,14 +76,14 @@ def hints(view: View) -> Hint | None:
 
 
 def order_hint(view: View) -> OrderHint:
-    """What each number of mugs could bring, and what there would be to share now."""
+    """What each order could bring, and what closing at once would serve."""
     mugs = mugs_by_assignment(view)
     return OrderHint(view.setup.seats - 1, min(mugs), max(mugs), meanings(view.setup))
 
 
 @lru_cache(maxsize=64)
 def meanings(setup: Setup) -> tuple[OrderMeaning, ...]:
-    """What each number of mugs could bring; the same at every order of a game."""
+    """What each order could bring; the same throughout a game."""
     sums = sorted({sum(order.cards or ()) for order in setup.orders})
     higher = [sums[place + 1 :] for place in range(len(sums))]
     return tuple(
@@ -99,7 +99,7 @@ def serving_hint(view: View) -> ServingHint:
 
 
 def mugs_by_assignment(view: View) -> tuple[int, ...]:
-    """What each assignment of the standing barrels would serve, in the order of the legal actions."""
+    """The mugs that each assignment would serve, in the order of the legal actions."""
     return mugs_of_faces(view.setup, view.faces)
 
 

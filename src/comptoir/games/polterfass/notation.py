@@ -46,7 +46,7 @@ FALL: Final = rf"(?:[{NUMBER_LETTERS}](?:-|[1-9]\d?)|[{SPECIAL_LETTERS}][-*!])"
 
 
 def read(text: str) -> AnyStep:
-    """The reverse of `write`.
+    """The step that has this notation: the inverse of `write`.
 
     Raises:
         BadNotation: no step has this notation.
@@ -54,7 +54,7 @@ def read(text: str) -> AnyStep:
     for form, make in FORMS.items():
         if found := re.fullmatch(form, text, re.ASCII):
             step = make(found)
-            # A step has only one notation: barrels and cards ascend, none twice.
+            # A step has only one notation: barrels and cards ascend without repetition.
             if write(step) == text and is_ordered(step):
                 return step
             raise BadNotation(text, "not-in-order")
@@ -88,7 +88,7 @@ FORMS: Final[dict[str, Callable[[re.Match[str]], AnyStep]]] = {
 
 
 def is_ordered(step: AnyStep) -> bool:
-    """Whether barrels and cards ascend, none twice."""
+    """Whether barrels and cards ascend without repetition."""
     match step:
         case Rolled(cup):
             return ascends(cup)

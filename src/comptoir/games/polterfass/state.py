@@ -25,7 +25,7 @@ Phase: TypeAlias = Literal["lot", "first-roll", "order", "serving", "roll", "cal
 Cards: TypeAlias = tuple[Card, ...]
 
 BY_CHANCE: Final = (CHANCE,)
-"""What is awaited when chance has to act."""
+"""The actors awaited when chance has to act."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):
@@ -43,12 +43,12 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def barrels(self) -> str:
-        """The letters of all barrels, in their order."""
+        """The letters of all barrels, number barrels first."""
         return self.numbers + self.specials
 
     @cached_property
     def place(self) -> dict[str, int]:
-        """The index of a barrel in `State.faces`."""
+        """The index of each barrel in `State.faces`."""
         return {barrel: place for place, barrel in enumerate(self.barrels)}
 
     @cached_property
@@ -63,7 +63,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def faces(self) -> dict[str, tuple[Face, Face, Face]]:
-        """What a barrel may show: lying, its first end, its second."""
+        """What each barrel may show: lying, its first end, its second."""
         ends = dict(zip(self.numbers, self.components.numbers, strict=True))
         ends |= dict.fromkeys(self.specials, (DOUBLE, DESTROY))
         return {barrel: (LYING, first, second) for barrel, (first, second) in ends.items()}
@@ -92,7 +92,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def chances(self) -> tuple[tuple[float, float], ...]:
-        """By number of barrels thrown: the chance that one shows its first end, and that it stands."""
+        """The chances that a barrel shows its first end, and that it stands; by number of barrels thrown."""
         figures = self.components
         stands = [figures.stands(thrown) for thrown in range(len(self.barrels) + 1)]
         return tuple((float(chance * figures.top_end), float(chance)) for chance in stands)
@@ -105,19 +105,19 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
     @cached_property
     def hands(self) -> dict[Cards | None, Cards | None]:
-        """The cards of every legal order, looked up by cards that equal them, such as ``True`` for 1."""
+        """The cards of every legal order; also found by cards that only equal them, as ``True`` equals 1."""
         return {order.cards: order.cards for order in self.orders}
 
     @cached_property
     def guests(self) -> tuple[tuple[Seat, ...], ...]:
-        """The guests, ascending, by innkeeper."""
+        """The guests in ascending order, by innkeeper."""
         return tuple(
             tuple(seat for seat in range(self.seats) if seat != innkeeper) for innkeeper in range(self.seats)
         )
 
     @cached_property
     def servings(self) -> dict[tuple[bool, tuple[Face, ...]], tuple[Action, ...]]:
-        """The innkeeper's choices in serving, by whether any barrel lies and what the specials show."""
+        """The innkeeper's actions in serving, by whether any barrel lies and what the specials show."""
         return {
             (lying, faces): (Close(), *self._rolls(lying, faces))
             for lying in (False, True)
@@ -125,7 +125,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
         }
 
     def servings_with(self, faces: tuple[Face, ...]) -> tuple[Action, ...]:
-        """The innkeeper's choices in serving: close the tap, or roll on with some standing specials."""
+        """The innkeeper's actions in serving: close the tap, or roll on with some standing specials."""
         return self.servings[LYING in faces, faces[len(self.components.numbers) :]]
 
     def _rolls(self, lying: bool, specials: tuple[Face, ...]) -> list[Roll]:
@@ -145,7 +145,7 @@ class Line(Struct, frozen=True, gc=False):
 
 
 class State(game.State, frozen=True):
-    """A position, complete: nothing else decides what may happen next.
+    """A complete position: nothing else decides what may happen next.
 
     ``faces`` is what each barrel shows, in the order of the letters; barrels in the
     ``cup`` are about to be thrown and keep their old faces until then. ``orders`` are
@@ -167,7 +167,7 @@ class State(game.State, frozen=True):
 
 
 def put(orders: tuple[Cards | None, ...], seat: Seat, cards: Cards | None) -> tuple[Cards | None, ...]:
-    """The orders with one more laid."""
+    """The orders with ``cards`` laid by ``seat``."""
     laid = list(orders)
     laid[seat] = cards
     return tuple(laid)

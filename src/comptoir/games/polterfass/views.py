@@ -17,7 +17,7 @@ class View(game.View, frozen=True):
     """The table as one seat sees it. No field can hold another seat's face-down order.
 
     ``laid`` is the number of cards before each seat, known once all have ordered (P4);
-    ``shown`` are the orders of the last bill.
+    ``shown`` holds the orders of the last bill.
     """
 
     setup: Setup

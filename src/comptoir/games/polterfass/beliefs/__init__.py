@@ -1,1 +1,1 @@
-"""What one can believe about a round: how the barrels may fall, what the guests order, what is served."""
+"""Beliefs about a round: how the barrels may fall, what the guests order, and what the innkeeper serves."""

@@ -1,12 +1,12 @@
-"""What the guests may have ordered, and what each order brings: exact sums over everything the others may do.
+"""What the guests may have ordered, and what each order brings: exact sums over all the others may order.
 
 Shapes: 2 numbers of cards, one and two; V values that an order can have,
 ascending; K guests; S mugs served, from 0 up.
 
 A *belief* is the chance of each order by number of cards and value, shape (2, V);
-every guest orders by it, independently of the others. What depends on a guest's
-K - 1 fellow guests has an axis for how many of them laid two cards, 0 to K - 1;
-what depends on all guests, for how many of all did, 0 to K.
+every guest orders by it, independently of the others. An array that
+depends on a guest's K - 1 fellow guests has an axis for how many of them laid
+two cards, 0 to K - 1; one that depends on all guests has an axis from 0 to K.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class Menu:
 
 
 class Bill:
-    """The expected payoffs of section 5, for an order and for serving.
+    """The expected payoffs of ordering and of serving (section 5).
 
     A sum of independent orders has the product of their generating functions. These are evaluated at the
     roots of unity, for the others' orders within each range of values, and inverted by a Fourier transform.
@@ -53,7 +53,7 @@ class Bill:
         values, number = menu.values, len(menu.values)
         self.menu, self.guests = menu, guests
         self.size = (guests - 1) * int(values[-1]) + 1
-        """How many different sums the others' orders can have."""
+        """The number of possible sums of the others' orders, from 0 up."""
         served = np.arange(most + 1)
         self.room: Ints = np.clip(served - values[:, None] + 1, 0, self.size)
         """How many of the others' sums leave enough for an order, by its value and mugs served: (V, S)."""
@@ -66,7 +66,7 @@ class Bill:
         """What an order brings if the guests were too greedy, as a sum over ranges of the others' orders."""
         for own, value in enumerate(values):
             greedy[own, place[0, own]] -= value
-            # As the lowest it brings the highest of the others: each range up to that, less the next shorter.
+            # The lowest order brings the highest of the others: each range up to it, less the next shorter.
             for high in range(own + 1, number):
                 greedy[own, place[own, high]] += values[high]
                 greedy[own, place[own, high - 1]] -= values[high]
@@ -104,7 +104,7 @@ class Bill:
         return np.take_along_axis(below, self.room[None], axis=-1)
 
     def sum_over_guests(self, belief: Floats, amounts: Floats) -> Floats:
-        """The expected sum, over all guests, of what depends on a guest's value and on the others.
+        """The expected sum over all guests of ``amounts``, which depend on a guest's value and on the others.
 
         Args:
             belief: shape (2, V).

@@ -27,9 +27,9 @@ Pair: TypeAlias = tuple[int, int]
 CLOSE: Final = -1
 """The choice to close the tap; any other choice is the mark to keep while all else is thrown."""
 TIE: Final = 1e-9
-"""Payoffs, in mugs, that differ by less count as equal, so that rounding decides nothing."""
+"""Payoffs that differ by fewer mugs count as equal, so that rounding decides nothing."""
 EXACT: Final = 1e-12
-"""Specials may be thrown again and again: the change of value, in mugs, at which the iteration stops."""
+"""The change of value, in mugs, at which the iteration stops: specials can be thrown any number of times."""
 
 
 class Serving:
@@ -81,7 +81,7 @@ class Layer:
         stands = np.array(serving.stands)[thrown][:, None]
         left = serving.lying[: self.first]
         self.chances: Floats = (stands ** (lying - left) * (1 - stands) ** left)[..., None]
-        """The chance that as many stand up as lead to a fall with fewer lying: shape (M, falls before, 1)."""
+        """The chance that the right barrels stand up for each fall with fewer lying: (M, falls before, 1)."""
         gone = np.maximum(serving.unset[:, None] - serving.unset, 0)
         self.turns: Floats = serving.turns * stands**gone * (1 - stands) ** serving.unset
         """The chance of each mark after the throw: shape (M, M)."""
@@ -107,7 +107,7 @@ class Plan(NamedTuple):
 
 
 def ends(number: int) -> Iterator[Pair]:
-    """How many of ``number`` barrels of one kind may show each end."""
+    """Each pair that ``number`` barrels of one kind can show."""
     return ((top, other) for top in range(number + 1) for other in range(number + 1 - top))
 
 
@@ -134,7 +134,7 @@ def servable_mugs(mugs: tuple[int, ...], mark: Pair) -> tuple[int, ...]:
     return tuple(sorted({sum(rest) + sum(more) for rest in kept for more in combinations(rest, doubled)}))
 
 
-# --- What to do, and what comes of it -----------------------------------------
+# --- Plans, and where they lead -----------------------------------------------
 
 
 def solve(serving: Serving, closing: Floats, failing: Floats, precision: float = EXACT) -> Plan:
@@ -156,7 +156,7 @@ def solve(serving: Serving, closing: Floats, failing: Floats, precision: float =
 
 
 def look_ahead(layer: Layer, values: Floats, failing: Floats) -> Floats:
-    """What a throw is worth by mark kept, not counting outcomes after which as many number barrels lie."""
+    """The value of a throw by mark kept, without the outcomes in which specials alone stand up."""
     after = blend(layer.turns, values[:, : layer.first]) * layer.chances
     ahead: Floats = layer.ways @ after + layer.fails * failing
     ahead[layer.barred] = -np.inf
@@ -182,7 +182,7 @@ def iterate(
 
 
 def choose(serving: Serving, thrown: Floats, close: Floats, values: Floats) -> Choices:
-    """Close if that is best, otherwise the throw of fewest specials among the best."""
+    """Close if no throw is better, otherwise the best throw, with as few specials as possible."""
     enough = values - TIE
     kept = thrown + serving.bars >= enough[:, None]
     return np.where(close >= enough, CLOSE, kept.argmax(axis=1)).astype(np.int8)
@@ -193,8 +193,8 @@ def follow(serving: Serving, choices: Choices, mark: int, precision: float = EXA
 
     Args:
         choices: the plan's, shape (M, F, N).
-        mark: the one after the first roll.
-        precision: the chance that may be left over when specials are thrown again and again.
+        mark: the index of the mark after the first roll.
+        precision: the iteration stops when no chance changes by more than this.
 
     Returns:
         The chance to close the tap in each position, shape (M, F, N), and to fail, shape (N,).
@@ -203,9 +203,9 @@ def follow(serving: Serving, choices: Choices, mark: int, precision: float = EXA
     reached[mark, -1] = 1
     for layer in reversed(serving.layers):
         rows = slice(layer.first, layer.last)
-        come, thrown = gather(layer, reached[:, rows], choices[:, rows], precision)
+        visits, thrown = gather(layer, reached[:, rows], choices[:, rows], precision)
         failed += (thrown * layer.fails).sum(axis=(0, 1))
-        reached[:, rows] = come * (choices[:, rows] == CLOSE)
+        reached[:, rows] = visits * (choices[:, rows] == CLOSE)
         fallen = (layer.ways.T @ thrown) * layer.chances
         reached[:, : layer.first] += blend(layer.turns.T, fallen)
     return reached, failed
@@ -215,9 +215,9 @@ def gather(layer: Layer, arrived: Floats, choices: Choices, precision: float) ->
     """How often a layer's positions are reached, and how often they lead to a throw, by mark kept."""
     kept = np.arange(len(choices))[:, None, None, None]
     routes = (choices == kept).astype(np.float64)
-    come = arrived
+    visits = arrived
     while True:
-        thrown = (routes * come).sum(axis=1)
-        last, come = come, arrived + blend(layer.specials_only.T, thrown)
-        if np.abs(come - last).max() <= precision:
-            return come, thrown
+        thrown = (routes * visits).sum(axis=1)
+        last, visits = visits, arrived + blend(layer.specials_only.T, thrown)
+        if np.abs(visits - last).max() <= precision:
+            return visits, thrown

@@ -18,7 +18,7 @@ def to_act(state: State) -> tuple[Actor, ...]:
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
-    """The actor's actions now, in one fixed order."""
+    """The actions that the actor may take now, in a fixed order."""
     if actor not in state.awaited or actor is CHANCE:
         return ()
     if state.phase == "order":
@@ -28,7 +28,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
     return assignments(state)
 
 
-# Each handler takes only the type of step beside it, which its type cannot say.
+# Each handler takes only the type of step that is its key; the annotation cannot say this.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "lot": {First: set_up.draw_innkeeper},
     "first-roll": {Rolled: first_roll.first_roll},
@@ -48,11 +48,11 @@ SECTIONS: Final[dict[Phase, str]] = {
     "calculation": "4.5",
     "over": "6.3",
 }
-"""The paragraph that says what happens in a phase, and who acts."""
+"""The section of the rules page that says what happens in a phase, and who acts."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state; ``tell`` receives the events on the way, in table order.
+    """The next state; ``tell`` receives the events of the step, in table order.
 
     Raises:
         IllegalAction: the step is not offered to this actor now; nothing has changed.

@@ -1,4 +1,4 @@
-"""The bill (section 5): the orders are turned up, and everybody gets what is due."""
+"""The bill (section 5): the orders are turned over, and the mugs are shared out."""
 
 from collections.abc import Callable
 from operator import add
@@ -13,7 +13,7 @@ from comptoir.games.polterfass.state import Line, State
 
 
 def bill(state: State, served: int | None, tell: Tell) -> State:
-    """The orders are turned up and everybody gets what is due; ``served=None``: the innkeeper failed."""
+    """Turn the orders over and share out the mugs; ``served`` is ``None`` if the innkeeper failed."""
     orders, innkeeper = state.orders, state.innkeeper
     guests = state.setup.guests[innkeeper]
     sums = [sum(orders[guest] or ()) for guest in guests]
@@ -28,19 +28,19 @@ def bill(state: State, served: int | None, tell: Tell) -> State:
 
 
 def settle(options: Options, served: int | None, sums: list[int]) -> list[int]:
-    """What the guests get for the ``sums`` they ordered: their order, unless they were too greedy."""
+    """Each guest's mugs for the ``sums`` ordered: the order itself, unless the guests were too greedy."""
     if served is None or sum(sums) <= served:
         return sums[:]
     highest, lowest = max(sums), min(sums)
     if highest == lowest:
         return [0 if options.all_equal == "net_zero" else -highest] * len(sums)
-    # The greediest lose their order, each of the most modest gets it in full, once (P7).
+    # The greediest lose their order; each of the most modest gets it in full, but only once (P7).
     gains = {highest: -highest, lowest: highest}
     return [gains.get(own, 0) for own in sums]
 
 
 def innkeeper_gets(served: int | None, ordered: int) -> int:
-    """Nothing after a failure, the rest if there was enough for all, otherwise everything served."""
+    """The innkeeper's mugs: 0 after a failure, the rest if there was enough for all, else all of them."""
     if served is None:
         return 0
     return served - ordered if ordered <= served else served
@@ -53,17 +53,18 @@ def tell_bill(
     totals: tuple[int, ...],
     tell: Callable[[Event], object],
 ) -> None:
-    """Tell the orders, then the line of every guest and of the innkeeper."""
+    """Tell the orders, then each guest's line of the bill, and the innkeeper's last."""
     guests = state.setup.guests[state.innkeeper]
     sums = [sum(state.orders[guest] or ()) for guest in guests]
     tell(OrdersShown(state.orders, sum(sums)))
-    whys = [why_guest(served, own, sums) for own in sums]
-    for seat, why in zip((*guests, state.innkeeper), (*whys, why_innkeeper(served, sum(sums))), strict=True):
+    whys = [reason_for_guest(served, own, sums) for own in sums]
+    whys.append(reason_for_innkeeper(served, sum(sums)))
+    for seat, why in zip((*guests, state.innkeeper), whys, strict=True):
         tell(Credited(seat, mugs[seat], why, totals[seat]))
 
 
-def why_guest(served: int | None, own: int, sums: list[int]) -> Why:
-    """The reason for what a guest gets."""
+def reason_for_guest(served: int | None, own: int, sums: list[int]) -> Why:
+    """Why a guest gets or loses mugs, given the ``sums`` of all guests."""
     if served is None or sum(sums) <= served:
         return "order"
     if own == max(sums):
@@ -71,8 +72,8 @@ def why_guest(served: int | None, own: int, sums: list[int]) -> Why:
     return "modest" if own == min(sums) else "between"
 
 
-def why_innkeeper(served: int | None, ordered: int) -> Why:
-    """The reason for what the innkeeper gets."""
+def reason_for_innkeeper(served: int | None, ordered: int) -> Why:
+    """Why the innkeeper gets mugs, or none."""
     if served is None:
         return "failed"
     return "rest" if ordered <= served else "served"

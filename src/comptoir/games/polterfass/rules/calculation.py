@@ -37,7 +37,7 @@ def assignments_with(setup: Setup, faces: tuple[Face, ...]) -> tuple[Assign, ...
 
 @cache
 def assignments_of(standing: str, destroys: int, doubles: int) -> tuple[Assign, ...]:
-    """Every way to destroy as many standing number barrels as have to be, and double different survivors."""
+    """Every way to destroy the required number of standing number barrels and to double survivors."""
     return tuple(
         Assign("".join(destroyed), "".join(doubled))
         for destroyed in combinations(standing, min(destroys, len(standing)))
@@ -47,7 +47,7 @@ def assignments_of(standing: str, destroys: int, doubles: int) -> tuple[Assign, 
 
 
 def choose_targets(state: State, innkeeper: Seat, step: Assign, tell: Tell) -> State:
-    """The innkeeper has chosen; choosing badly is allowed (P5)."""
+    """Apply the targets that the innkeeper has chosen; a bad choice is allowed (P5)."""
     if step not in assignments(state):
         faces = state.faces
         raise IllegalAction(
@@ -66,7 +66,7 @@ def assign(state: State, step: Assign, tell: Tell) -> State:
 
 
 def mugs_served(setup: Setup, faces: tuple[Face, ...], step: Assign) -> int:
-    """The mugs on all standing number barrels: none for those destroyed, twice for those doubled."""
+    """The mugs served: each standing number barrel counts once, if doubled twice, if destroyed not at all."""
     place = setup.place
     mugs = sum(faces[: len(setup.numbers)])
     for barrel in step.destroyed:
@@ -77,7 +77,7 @@ def mugs_served(setup: Setup, faces: tuple[Face, ...], step: Assign) -> int:
 
 
 def count_barrels(state: State, step: Assign) -> Iterator[Counted]:
-    """What each standing number barrel is worth."""
+    """The worth of each standing number barrel, in the order of the letters."""
     for barrel, face in zip(state.setup.numbers, state.faces, strict=False):
         if face:
             effect = effect_on(barrel, step)

@@ -22,7 +22,7 @@ def next_round(state: State, tell: Tell) -> State:
 
 
 def end(state: State, reason: str, tell: Tell) -> State:
-    """The game is over, and the most mugs win."""
+    """End the game: the most mugs win."""
     if tell:
         tell(GameEnded(reason, ranks(state.totals)))
     return replace(state, phase="over", awaited=(), orders=state.setup.no_orders, reason=reason)

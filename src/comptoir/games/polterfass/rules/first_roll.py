@@ -31,7 +31,7 @@ def first_roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
 
 
 def check_fall(state: State, step: Rolled, section: str) -> None:
-    """Refuse barrels that are not those in the cup, and faces that they do not have."""
+    """Refuse barrels other than those in the cup, and a face that a barrel does not have."""
     if step.cup != state.cup or type(step.faces) is not tuple or len(step.faces) != len(step.cup):
         raise IllegalAction(step, "not-the-cup", section, cup=" ".join(state.cup))
     if not all(map(contains, state.setup.faces_of(step.cup), step.faces)):

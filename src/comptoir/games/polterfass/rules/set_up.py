@@ -12,7 +12,7 @@ from comptoir.games.polterfass.state import BY_CHANCE, Setup, State
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
-    """The state before the first step; chance may still have to draw the first innkeeper (P2).
+    """The state before the first step; chance draws the first innkeeper unless an option names one (P2).
 
     Raises:
         BadEdition: with these components a game might never end.
@@ -36,14 +36,14 @@ def opening(seats: int, options: Options, components: Components) -> State:
 
 
 def draw_innkeeper(state: State, actor: Actor, step: First, tell: Tell) -> State:
-    """The lot falls on the first innkeeper (P2)."""
+    """Begin the first round with the innkeeper drawn by lot (P2)."""
     if type(step.seat) is not int or step.seat not in range(state.setup.seats):
         raise IllegalAction(step, "not-at-the-table", "0.8", last=state.setup.seats - 1)
     return begin_round(state, step.seat, tell)
 
 
 def begin_round(state: State, innkeeper: Seat, tell: Tell) -> State:
-    """The innkeeper takes all barrels into the cup."""
+    """Begin a round: the innkeeper puts all barrels into the cup."""
     if tell:
         tell(RoundBegun(state.round + 1, innkeeper))
     setup = state.setup

@@ -10,7 +10,7 @@ from comptoir.games.polterfass.views import View
 
 
 def waits(reader: Reader, view: View) -> str:
-    """What the table waits for, and from whom; a question if it is the reader."""
+    """What the table waits for, and from whom; if it waits for the reader, a question."""
     if reader.seat in view.awaited:
         return reader.say(f"ask-{view.phase}", cards=cards_of(view))
     return say_awaited(reader, f"waits-{view.phase}", view.awaited, view.innkeeper)

@@ -1,4 +1,4 @@
-"""Barrels, cards and the pad as pictures: shapes tell them apart, colour only helps."""
+"""Barrels, cards and the pad as pictures, which can be told apart without colour."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -115,10 +115,11 @@ def barrels(setup: Setup, faces: Sequence[Face], cup: str = "") -> Row:
 
 
 FIRST_REST: Final = 5
+"""The picture in which the first barrel has come to rest."""
 
 
 def tumble(setup: Setup, before: Sequence[Face], cup: str, fallen: Sequence[Face]) -> tuple[Row, ...]:
-    """The barrels of the cup roll and come to rest, one after the other."""
+    """Pictures of the barrels in the cup, which roll and come to rest one after the other."""
     faces = dict(zip(setup.barrels, before, strict=True)) | dict(zip(cup, fallen, strict=True))
     return tuple(
         Row(
@@ -186,7 +187,7 @@ MOST: Final = 6
 
 
 def pad(reader: Reader, view: View, rounds: int | None = None) -> Table:
-    """What was served and ordered, and each player's mugs and total; if given, only the last ``rounds``."""
+    """The pad: mugs served and ordered, each player's mugs and total; if ``rounds``, only the last ones."""
     table = Table(box=BOARD, padding=0, style=SLATE, border_style=FRAME, header_style=CHALK)
     for heading in ("pad-round", "pad-served", "pad-ordered"):
         table.add_column(f" {reader.say(heading)}", justify="right", style=SLATE)

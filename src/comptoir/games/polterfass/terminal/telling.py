@@ -37,7 +37,7 @@ class TaproomTelling(Telling[View]):
     """What a reader is told of one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """Everything; counted barrels share a line, and the lines of a bill share a picture."""
+        """The whole story; counted barrels share a line, and the lines of a bill share a picture."""
         for kind, alike in groupby(self.story, type):
             if kind is Counted:
                 yield Told(*map(self.sentence, alike))
@@ -47,7 +47,7 @@ class TaproomTelling(Telling[View]):
                 yield from map(self.tell, alike)
 
     def tell(self, event: Step | Event) -> Told:
-        """A step or an event in a sentence, with a picture of rolling barrels."""
+        """A step or an event in a sentence, with pictures if barrels roll."""
         if isinstance(event, Rolled):
             tumbling = drawings.tumble(self.before.setup, self.before.faces, event.cup, event.faces)
             return Told(self.sentence(event), pictures=tumbling)
@@ -93,7 +93,7 @@ class TaproomTelling(Telling[View]):
                 raise TypeError(f"nothing to tell of {event!r}")
 
     def order(self, cards: Sequence[int]) -> Sentence:
-        """A guest's order; empty for cards that the reader does not know."""
+        """A guest's order, without its cards if the reader may not know them."""
         laid: Arguments = {"cards": "+".join(map(str, cards)), "mugs": sum(cards)}
         return Sentence("step-order", self.player, laid, tone="quiet")
 

@@ -1,10 +1,10 @@
-"""What guests order after a first roll, and how the innkeeper serves: each answers the other.
+"""What guests order after a first roll, and how the innkeeper serves: each responds to the other.
 
-Guests answer a belief about the serving, the innkeeper a belief about the
-orders. At first all orders are equally likely; then both answer each other in
-turn, and each answer counts a little less than the one before (smooth
-fictitious play), until hardly anything changes. Guests answer with some noise:
-an order that brings slightly less is chosen slightly less often.
+Guests respond to a belief about the serving, the innkeeper to a belief about
+the orders. At first all orders are equally likely. Then both respond to each
+other in turn until hardly anything changes; each response counts a little less
+than the one before (smooth fictitious play). Guests respond with some noise: an
+order that brings slightly less is chosen slightly less often.
 """
 
 from collections import Counter
@@ -33,13 +33,13 @@ from comptoir.games.polterfass.beliefs.serving import (
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, Components, Face
 
 NOISE: Final = 0.1
-"""As a share of the highest card: an order that brings that many mugs less is chosen 2.7 times less often."""
+"""A share of the highest card: an order that brings this much less is chosen 2.7 times less often."""
 RAREST: Final = 1e-9
 """The lowest weight of an order, compared with the best one."""
 ROUNDS: Final = 12
-"""How often guests and innkeeper answer each other."""
+"""How often guests and innkeeper respond to each other."""
 ROUGHLY: Final = 1e-2
-"""The precision, in mugs, to which servings are solved in these rounds."""
+"""The precision, in mugs, to which servings are solved during these rounds."""
 
 
 class FirstRoll(NamedTuple):
@@ -63,7 +63,7 @@ class Learned(NamedTuple):
 
 
 class ServingPlan(NamedTuple):
-    """A plan for the innkeeper, and what it takes to follow it."""
+    """A plan for the innkeeper, with everything needed to follow it."""
 
     serving: Serving
     choices: npt.NDArray[np.int8]
@@ -72,8 +72,8 @@ class ServingPlan(NamedTuple):
     """What to serve after closing: shape (M, F, K + 1)."""
 
 
-class House:
-    """A box and a number of guests, with everything worked out for them so far.
+class Tavern:
+    """One box and number of guests; solves their rounds and keeps each solution.
 
     All players want more mugs than the others: the mean gain of the others counts
     against a player's own.
@@ -105,7 +105,7 @@ class House:
     # --- First rolls ----------------------------------------------------------
 
     def first_roll(self, faces: tuple[Face, ...]) -> FirstRoll:
-        """The first roll that left the barrels like this."""
+        """The first roll after which the barrels show ``faces``."""
         lying, standing = [0] * len(self.kinds), [[0, 0] for _ in self.kinds]
         for pair, face in zip(self.numbers, faces, strict=False):
             kind = self.kinds.index(pair)
@@ -124,7 +124,7 @@ class House:
         return None if choice == CLOSE else self.marks[choice]
 
     def mugs_on(self, standing: tuple[Pair, ...]) -> list[int]:
-        """The mugs on barrels that stand like this."""
+        """The mugs on each of the barrels that stand."""
         return [
             mugs
             for (top, other), (tops, others) in zip(self.kinds, standing, strict=True)
@@ -137,56 +137,56 @@ class House:
         for standing in product(*map(ends, self.number)):
             lying = tuple(number - sum(pair) for number, pair in zip(self.number, standing, strict=True))
             first, falls = FirstRoll(lying, standing, 0), prod(comb(number + 2, 2) for number in lying)
-            key = self._likeness(first)
+            key = self._group(first)
             if key not in models or (falls, first) < models[key]:
                 models[key] = falls, first
         return {key: first for key, (_, first) in models.items()}
 
-    def _likeness(self, first: FirstRoll) -> tuple[int, int, int]:
-        """How many barrels lie, what stands, and what those lying may come to: the group of a first roll."""
+    def _group(self, first: FirstRoll) -> tuple[int, int, int]:
+        """The group of a first roll: how many barrels lie, the mugs that stand, the mean mugs of the rest."""
         means = [self.top_end * top + (1 - self.top_end) * other for top, other in self.kinds]
         hoped = sum(number * mean for number, mean in zip(first.lying, means, strict=True))
         return sum(first.lying), sum(self.mugs_on(first.standing)), round(hoped)
 
-    # --- Answers --------------------------------------------------------------
+    # --- Solutions ------------------------------------------------------------
 
     def learn(self, first: FirstRoll) -> Learned:
-        """What guests order after a first roll, taken from its model."""
-        model = self._models[self._likeness(first)]._replace(mark=first.mark)
+        """What guests order after a first roll, learned from the model of its group."""
+        model = self._models[self._group(first)]._replace(mark=first.mark)
         if model not in self._learned:
             self._learned[model] = learn_orders(self, model)
         return self._learned[model]
 
     def plan(self, first: FirstRoll) -> ServingPlan:
-        """The exactly best serving after a first roll, for the orders that are believed."""
+        """The optimal serving after a first roll, for the orders that the innkeeper expects."""
         if first not in self._plans:
-            self._plans[first] = answer(self, first, self.learn(first).belief)
+            self._plans[first] = best_serving(self, first, self.learn(first).belief)
         return self._plans[first]
 
 
 @lru_cache(maxsize=16)
-def house(components: Components, seats: int, equals_lose: bool) -> House:
-    """The one house for all tables like this."""
-    return House(components, seats, equals_lose)
+def tavern_of(components: Components, seats: int, equals_lose: bool) -> Tavern:
+    """The `Tavern` that all tables with this box and number of seats share."""
+    return Tavern(components, seats, equals_lose)
 
 
 @lru_cache(maxsize=256)
 def serving_of(lying: tuple[int, ...], specials: int, stands: tuple[float, ...], top_end: float) -> Serving:
-    """The one `Serving` for barrels like these."""
+    """The `Serving` that all first rolls with these barrels lying share."""
     return Serving(lying, specials, stands, top_end)
 
 
 class Closings:
-    """What can be served in each position of a serving, in one list: position by position, ascending.
+    """The mugs that can be served in each position, in one list: by position, then ascending.
 
     Shapes: L the length of the list, P = M * F positions.
     """
 
-    def __init__(self, house: House, first: FirstRoll) -> None:
-        self.serving = serving_of(first.lying, house.specials, house.stands, house.top_end)
-        standing = house.mugs_on(first.standing)
+    def __init__(self, tavern: Tavern, first: FirstRoll) -> None:
+        self.serving = serving_of(first.lying, tavern.specials, tavern.stands, tavern.top_end)
+        standing = tavern.mugs_on(first.standing)
         falls = [
-            tuple(sorted(standing + house.mugs_on(tuple(map(tuple, fall)))))
+            tuple(sorted(standing + tavern.mugs_on(tuple(map(tuple, fall)))))
             for fall in self.serving.falls.tolist()
         ]
         mugs = [servable_mugs(fall, mark) for mark in self.serving.marks for fall in falls]
@@ -196,10 +196,10 @@ class Closings:
         self.starts: Ints = np.cumsum(self.lengths) - self.lengths
 
     def best(self, payoff: Floats) -> tuple[Floats, Ints]:
-        """The payoff of closing, and the mugs to serve for it: the most of those equally good.
+        """The best payoff of closing, and the mugs to serve for it; of equally good choices, the most mugs.
 
         Args:
-            payoff: of serving each number of mugs, shape (N, S).
+            payoff: the payoff of serving each number of mugs, shape (N, S).
 
         Returns:
             Shape (M, F, N) each.
@@ -211,78 +211,80 @@ class Closings:
         return best.T.reshape(self.shape), mugs.T.reshape(self.shape)
 
 
-def payoffs(house: House, belief: Floats) -> tuple[Floats, Floats, Floats]:
+def payoffs(tavern: Tavern, belief: Floats) -> tuple[Floats, Floats, Floats]:
     """What orders and serving are worth under a belief, by how many guests laid two cards.
 
     Returns:
         What an order brings its guest, (K, V, S); the innkeeper's payoff of serving each number of mugs,
         (K + 1, S), and of failing, (K + 1,).
     """
-    gains, costs = house.bill.gains(belief)
-    drunk = house.bill.sum_over_guests(belief, costs + house.others * gains)
-    values = house.menu.values[:, None]
-    ordered = house.bill.sum_over_guests(belief, np.broadcast_to(values, (house.guests, len(values), 1)))
-    return gains, np.arange(house.most + 1) - drunk, -house.others * ordered[:, 0]
+    gains, costs = tavern.bill.gains(belief)
+    drunk = tavern.bill.sum_over_guests(belief, costs + tavern.others * gains)
+    values = tavern.menu.values[:, None]
+    ordered = tavern.bill.sum_over_guests(belief, np.broadcast_to(values, (tavern.guests, len(values), 1)))
+    return gains, np.arange(tavern.most + 1) - drunk, -tavern.others * ordered[:, 0]
 
 
-def answer(house: House, first: FirstRoll, belief: Floats) -> ServingPlan:
-    """The best serving for a belief."""
-    closings = Closings(house, first)
-    _, closing, failing = payoffs(house, belief)
+def best_serving(tavern: Tavern, first: FirstRoll, belief: Floats) -> ServingPlan:
+    """The best serving after a first roll, for a belief about the orders."""
+    closings = Closings(tavern, first)
+    _, closing, failing = payoffs(tavern, belief)
     close, mugs = closings.best(closing)
     plan = solve(closings.serving, close, failing)
     return ServingPlan(closings.serving, plan.choices, mugs.astype(np.int16))
 
 
-def learn_orders(house: House, first: FirstRoll) -> Learned:
-    """Let guests and innkeeper answer each other."""
-    closings = Closings(house, first)
-    belief: Floats = house.menu.possible / house.menu.possible.sum()
-    served, failed = np.zeros((house.guests + 1, house.most + 1)), np.zeros(house.guests + 1)
+def learn_orders(tavern: Tavern, first: FirstRoll) -> Learned:
+    """Let guests and innkeeper respond to each other, `ROUNDS` times."""
+    closings = Closings(tavern, first)
+    belief: Floats = tavern.menu.possible / tavern.menu.possible.sum()
+    served, failed = np.zeros((tavern.guests + 1, tavern.most + 1)), np.zeros(tavern.guests + 1)
     worth = np.zeros_like(belief)
     for turn in range(ROUNDS):
         part = 2 / (turn + 2)
-        gains, closing, failing = payoffs(house, belief)
+        gains, closing, failing = payoffs(tavern, belief)
         close, mugs = closings.best(closing)
         plan = solve(closings.serving, close, failing, ROUGHLY)
-        outcome = outcome_of(house, closings, plan, mugs, first.mark)
+        outcome = outcome_of(tavern, closings, plan, mugs, first.mark)
         served += part * (outcome[0] - served)
         failed += part * (outcome[1] - failed)
-        worth = worth_of_orders(house, belief, gains, served, failed)
-        belief = belief + part * (quantal_response(worth, house.noise) - belief)
+        worth = worth_of_orders(tavern, belief, gains, served, failed)
+        belief = belief + part * (quantal_response(worth, tavern.noise) - belief)
     return Learned(belief, worth)
 
 
-def outcome_of(house: House, closings: Closings, plan: Plan, mugs: Ints, mark: int) -> tuple[Floats, Floats]:
+def outcome_of(
+    tavern: Tavern, closings: Closings, plan: Plan, mugs: Ints, mark: int
+) -> tuple[Floats, Floats]:
     """How often a plan serves each number of mugs, shape (K + 1, S), and how often it fails, (K + 1,)."""
     closed, failed = follow(closings.serving, plan.choices, mark, ROUGHLY / 10)
-    rows, most = house.guests + 1, house.most + 1
+    rows, most = tavern.guests + 1, tavern.most + 1
     places = (mugs + np.arange(rows) * most).ravel()
     counts = np.bincount(places, closed.ravel(), minlength=rows * most)
     return counts.reshape(rows, most).astype(np.float64), failed
 
 
-def worth_of_orders(house: House, belief: Floats, gains: Floats, served: Floats, failed: Floats) -> Floats:
+def worth_of_orders(tavern: Tavern, belief: Floats, gains: Floats, served: Floats, failed: Floats) -> Floats:
     """The expected lead over the others by order, shape (2, V); -inf for impossible orders."""
-    values, others = house.menu.values, house.guests - 1
+    values, others = tavern.menu.values, tavern.guests - 1
     one, two = belief.sum(axis=-1)
-    twos = np.arange(house.guests)
+    twos = np.arange(tavern.guests)
     chance = np.array([comb(others, number) for number in twos]) * two**twos * one ** (others - twos)
     means = (belief / belief.sum(axis=-1, keepdims=True)) @ values
     theirs = (others - twos) * means[0] + twos * means[1]
     worth = []
-    for laid in (0, 1):  # a guest who lays two cards is one more who did
-        serves, fails = served[laid : laid + house.guests], failed[laid : laid + house.guests, None]
+    for laid in (0, 1):  # a guest who lays two cards adds one to those who did
+        serves, fails = served[laid : laid + tavern.guests], failed[laid : laid + tavern.guests, None]
         own = (gains @ serves[..., None])[..., 0] + fails * values
         mugs = (serves @ np.arange(serves.shape[-1]))[:, None] + fails * (values + theirs[:, None])
-        worth.append(chance @ ((1 + house.others) * own - house.others * mugs))
-    possible: Floats = np.where(house.menu.possible, np.array(worth), -np.inf)
+        worth.append(chance @ ((1 + tavern.others) * own - tavern.others * mugs))
+    possible: Floats = np.where(tavern.menu.possible, np.array(worth), -np.inf)
     return possible
 
 
 def quantal_response(worth: Floats, noise: float) -> Floats:
-    """How often each order is chosen: more often the more it brings, but never only the best."""
-    # Without `RAREST`, high cards would rule out every order of two cards, and all that follows from one.
+    """The chance of each order: the more it brings, the likelier; but never only the best."""
+    # Without `RAREST`, high cards would make two-card orders impossible, and all that follows from them.
     weights = np.maximum(np.exp((worth - worth.max()) / noise), RAREST)
     possible = np.where(np.isfinite(worth), weights, 0)
     chances: Floats = possible / possible.sum()
