@@ -1,4 +1,4 @@
-"""Faults of Bistro's own kind: glasses that vanish, and leaks that `determinize` copies as well."""
+"""Faults to plant in Bistro: glasses get lost, and secrets leak in ways that `determinize` copies."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from tests.contract.worlds import replant
 
 
 def drinks_off_the_pile(game: AnyGame) -> AnyGame:
-    """Whenever chance has done something, a glass that nobody has seen is gone."""
+    """After every outcome of chance, an unseen glass is gone."""
 
     def apply(state: Any, actor: Any, step: Any, tell: Any = None) -> Any:
         after: Any = game.apply(state, actor, step, tell)
@@ -26,7 +26,7 @@ def drinks_off_the_pile(game: AnyGame) -> AnyGame:
 
 
 def shows_a_look_to_the_next_seat(game: AnyGame) -> AnyGame:
-    """What the drawer has seen reaches one other seat, in its view and in all that it imagines."""
+    """One other seat sees the glass that the drawer has looked at, in its view and in imagined states."""
 
     def view(state: Any, viewer: Any) -> Any:
         seen = game.view(state, viewer)
@@ -37,7 +37,7 @@ def shows_a_look_to_the_next_seat(game: AnyGame) -> AnyGame:
 
 
 def lets_others_hear_a_miam(game: AnyGame) -> AnyGame:
-    """Who is told that a Miam is dealt is told which."""
+    """Everybody hears which Miam is dealt."""
 
     class Gossip(type(game)):  # type: ignore[misc]
         __slots__ = ()
@@ -49,8 +49,8 @@ def lets_others_hear_a_miam(game: AnyGame) -> AnyGame:
     return of_kind(Gossip, game)
 
 
-def shows_a_miam_on_its_way(game: AnyGame) -> AnyGame:
-    """A watcher sees a Miam that is offered and may yet go back unseen."""
+def shows_an_offered_miam(game: AnyGame) -> AnyGame:
+    """A watcher sees a Miam that is offered and might go back unseen."""
 
     def view(state: Any, viewer: Any) -> Any:
         seen = game.view(state, viewer)
@@ -64,5 +64,5 @@ FAULTS: Final[tuple[Fault, ...]] = (
     (drinks_off_the_pile, promises.nothing_is_lost_or_doubled),
     (shows_a_look_to_the_next_seat, promises.no_view_tells_a_secret),
     (lets_others_hear_a_miam, promises.no_view_tells_a_secret),
-    (shows_a_miam_on_its_way, promises.no_view_tells_a_secret),
+    (shows_an_offered_miam, promises.no_view_tells_a_secret),
 )

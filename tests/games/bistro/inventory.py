@@ -1,4 +1,4 @@
-"""What must always be there in a game of Bistro."""
+"""What a game of Bistro neither loses nor doubles."""
 
 from collections import Counter
 
@@ -8,12 +8,12 @@ from comptoir.games.bistro.views import view
 
 
 def inventory(state: State) -> object:
-    """All glasses, Miams and Additions, and what would be too many or missing."""
+    """All glasses, Miams and Additions, and those that are missing or too many."""
     return glasses(state), miams(state), additions(state)
 
 
 def glasses(state: State) -> object:
-    """The number of glasses, in all and by type, and those beyond what the box has."""
+    """The number of glasses in all and by type, and those that the box does not have."""
     under_way = state.phase in ("claim", "look", "answer", "reveal", "miam-answer")
     seen = Counter[str]({state.glass: 1} if under_way and state.glass else {})
     for counts in state.glasses:
@@ -25,7 +25,7 @@ def glasses(state: State) -> object:
 
 
 def miams(state: State) -> object:
-    """All Miams in hand, discarded and in the box, and how many dealt ones are missing."""
+    """All Miams in hand, discarded and in the box, and by how many too few or too many are dealt."""
     dealt = [*filter(None, state.miams), *state.discarded]
     in_box = [miam for miam in MIAMS if miam not in dealt]
     due = {"lot": 0, "miam": state.due}.get(state.phase, state.setup.seats)

@@ -1,4 +1,4 @@
-"""How tests answer on the page of Bistro."""
+"""How tests press buttons on the page of Bistro."""
 
 import re
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from tests.web.visits import SHORTLY, Visit
 
 
 def slide(visit: Visit, to: str = "", claim: str = "coffee", along: str = "without a Miam") -> None:
-    """Say what is in the glass, and slide it to this person, or to the first who can get it."""
+    """Make a claim and slide the glass to ``to``, or to the first possible receiver."""
     receivers = visit.page.get_by_role("group", name="Who gets it", exact=True)
     receiver = receivers.get_by_role("button", name=to) if to else receivers.get_by_role("button").first
     receiver.click(timeout=SHORTLY)

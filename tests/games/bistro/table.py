@@ -1,6 +1,6 @@
 """Positions of Bistro in notation.
 
-A turn is written as in a record, ``0 offer 1 coffee``. Bars separate what belongs to each seat:
+A turn is written as in a record, ``0 offer 1 coffee``. Bars separate the seats in a list:
 ``"coffee syrup | | lemonade"``.
 """
 
@@ -25,7 +25,7 @@ SHORT: Final = Options(short_game=True)
 
 
 def varied(legal: Sequence[AnyStep], rng: Random) -> AnyStep:
-    """A random step of a random kind; otherwise hardly anybody would look, since there are so many offers."""
+    """A random step of a random type. Among all steps offers are so many that hardly anybody would look."""
     kind = rng.choice(list(dict.fromkeys(map(type, legal))))
     return rng.choice([step for step in legal if type(step) is kind])
 
@@ -70,7 +70,7 @@ def table(
     options: Options = Options(),  # noqa: B008 - frozen
     edition: Components | None = None,
 ) -> State:
-    """The start of a turn: ``glasses="coffee | | syrup"``, ``additions="1 1 | | 2"``, ``miams`` in order."""
+    """The start of a turn: ``glasses="coffee | | syrup"``, ``additions="1 1 | | 2"``, ``miams`` by seat."""
     begun = GAME.start(seats, replace(options, first_seat=starter), edition or GAME.components())
     held = begun.miams if options.short_game else tuple(map(read_miam, miams.split()))[:seats]
     tokens = [tuple(map(int, drawn.split())) for drawn in by_seat(additions, seats)]

@@ -1,4 +1,4 @@
-"""Beliefs: who is likely to lose, how others play, what a glass may be."""
+"""Beliefs: who is likely to lose, how the others play, and what a glass may be."""
 
 from collections import Counter
 
@@ -33,19 +33,19 @@ def test_a_player_with_more_glasses_is_likelier_to_pay(glasses: str) -> None:
     assert sum(chances) == pytest.approx(1)
 
 
-def test_the_last_token_decides() -> None:
-    """Section 5: with 2 symbols any token loses; with none, only the token of 3."""
+def test_the_symbols_left_decide_who_loses() -> None:
+    """Section 5: with 2 symbols any Addition loses; with none, only the Addition with 3."""
     assert loss_after_paying((2, 0, 0), (1, 3), 0, FIGURES, 3) == (1, 0, 0)
     assert loss_after_paying((1, 0, 0), (2, 3), 0, FIGURES, 3) == (1, 0, 0)
     assert 1 / 2 < loss_after_paying((0, 0, 0), (1, 3), 0, FIGURES, 3)[0] < 1
 
 
-def test_every_chance_to_lose_adds_up_to_one() -> None:
+def test_the_chances_to_lose_add_up_to_one() -> None:
     for payer in range(4):
         assert sum(loss_after_paying((0, 1, 0, 0), (1, 2, 3), payer, FIGURES, 3)) == pytest.approx(1)
 
 
-def test_a_glass_costs_the_player_whom_it_makes_pay() -> None:
+def test_a_glass_costs_the_player_who_would_pay_for_it() -> None:
     """In a short game, seat 0 loses by drinking a third coffee; if seat 1 pays, seat 0 wins."""
     view = GAME.view(table(glasses="coffee coffee | coffee coffee | |", options=SHORT), 0)
     assert stakes(view).drinking(0, "coffee") == 1
@@ -53,7 +53,7 @@ def test_a_glass_costs_the_player_whom_it_makes_pay() -> None:
     assert 0 < stakes(view).drinking(0, "syrup") < 1
 
 
-def test_naming_counts_with_the_gift_that_follows() -> None:
+def test_the_cost_of_naming_includes_the_gift() -> None:
     """Seat 1 names and can give only a coffee; seat 0 has two coffees and pays."""
     view = GAME.view(table(glasses="coffee coffee | coffee | |", options=SHORT), 0)
     assert stakes(view).naming(0, 1, "syrup") == 1
@@ -63,7 +63,7 @@ def test_naming_counts_with_the_gift_that_follows() -> None:
 
 
 def count(seat: Seat, habit: Habit, *turns: str) -> tuple[float, float]:
-    """How often ``seat`` was heard to do something at a table of four, and how often not."""
+    """How often ``seat`` was heard to do what the habit says at a table of four, and how often not."""
     heard = [hear(turn) for turn in turns]
     done, not_done = habits(heard, 4).times.get((seat, habit), EXPECTED[habit])
     return done - EXPECTED[habit][0], not_done - EXPECTED[habit][1]
@@ -90,8 +90,8 @@ LOOKED = ("0 look", "chance see ?", "0 offer 1 coffee")
         ("name syrup", 1, (0, 0)),  # not syrup, and nobody knows what
     ],
 )
-def test_the_next_starter_has_drunk(answer: str, starter: Seat, honest: tuple[int, int]) -> None:
-    """Section 4.8: this tells everybody who was right, and mostly whether the claim was true."""
+def test_the_next_starter_must_have_drunk(answer: str, starter: Seat, honest: tuple[int, int]) -> None:
+    """4.8: the next starter tells everybody who was right, and mostly whether the claim was true."""
     assert count(0, "honest", *LOOKED, f"1 {answer}", f"{starter} look") == honest
 
 
@@ -99,15 +99,15 @@ def test_a_player_who_has_not_looked_neither_lies_nor_tells_the_truth() -> None:
     assert count(0, "honest", "0 offer 1 coffee", "1 believe", "chance see coffee", "0 look") == (0, 0)
 
 
-def test_claims_before_the_last_are_judged_by_it() -> None:
+def test_earlier_claims_are_judged_by_the_last_one() -> None:
     """Seat 1 truly said syrup, so seat 0, who had said coffee, has lied."""
     turns = (*LOOKED, "1 take", "1 look", "chance see ?", "1 offer 2 syrup", "2 believe", "1 look")
     assert count(0, "honest", *turns) == (0, 1)
     assert count(1, "honest", *turns) == (1, 0)
 
 
-def test_what_the_listener_has_seen_counts() -> None:
-    """The listener, seat 1, has looked and knows that seat 0 has lied; nobody else knows."""
+def test_a_glass_that_the_viewer_has_seen_counts() -> None:
+    """The viewer, seat 1, has looked and knows that seat 0 has lied; nobody else knows."""
     turns = (*LOOKED, "1 take", "1 look", "chance see lemonade", "1 offer 2 syrup", "2 doubt", "1 look")
     assert count(0, "honest", *turns) == (0, 1)
 
@@ -118,7 +118,7 @@ def test_a_glass_off_the_pile_is_not_the_one_that_was_named() -> None:
     assert count(0, "honest", *turns) == (0, 1)
 
 
-def test_the_miam_has_habits_of_its_own() -> None:
+def test_claims_about_miams_are_counted_separately() -> None:
     """Section 4.4: the claim about the glass was true; seat 1 doubts the Miam, and drinks."""
     offer = "0 offer 1 coffee with olives"
     turns = ("0 look", "chance see ?", offer, "1 believe", "1 doubt", "1 look")
@@ -127,18 +127,18 @@ def test_the_miam_has_habits_of_its_own() -> None:
     assert count(1, "believes-miam", *turns) == (0, 1)
 
 
-def test_an_answer_counts_against_the_other_possible_answers() -> None:
+def test_an_answer_counts_as_a_choice_against_the_others() -> None:
     turns = (*LOOKED, "1 take", "1 offer 2 syrup", "2 take", "2 offer 3 syrup", "3 doubt", "3 look")
     assert count(1, "takes", *turns) == count(2, "takes", *turns) == (1, 0)
-    assert count(3, "takes", *turns) == (0, 0)  # nobody was left
+    assert count(3, "takes", *turns) == (0, 0)  # nobody was left to receive the glass
     assert count(3, "believes-unseen", *turns) == (0, 1)
     assert count(3, "believes", *turns) == (0, 0)
     assert count(3, "names", *turns) == (0, 1)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_nobody_who_tells_the_truth_is_taken_for_a_liar(seed: int) -> None:
-    """Compared with the states: lookers told at least as many lies and truths as are counted."""
+def test_no_more_lies_and_truths_are_counted_than_were_told(seed: int) -> None:
+    """Compared with the states, which say what the players who had looked knew."""
     turns = list(random_game(table(), seed))
     honest, lies = Counter[Seat](), Counter[Seat]()
     for turn in turns:
@@ -154,7 +154,7 @@ def test_nobody_who_tells_the_truth_is_taken_for_a_liar(seed: int) -> None:
 # --- What a glass or a Miam may be --------------------------------------------------
 
 
-def test_without_a_claim_by_a_looker_the_odds_are_those_of_the_pile() -> None:
+def test_unless_the_claimant_has_looked_the_odds_are_those_of_the_pile() -> None:
     """Section 0: 8 of each type, and three coffees face up."""
     view = GAME.view(play(table(glasses="coffee coffee | coffee | |"), "0 offer 1 coffee"), 1)
     belief = believed_glass(view, habits([], 4))
@@ -162,7 +162,7 @@ def test_without_a_claim_by_a_looker_the_odds_are_those_of_the_pile() -> None:
     assert belief["syrup"] == pytest.approx(8 / 45)
 
 
-def test_a_lookers_claim_counts_by_how_honest_the_looker_is() -> None:
+def test_a_claim_counts_by_how_honest_the_claimant_is() -> None:
     seen = play(table(glasses="| | |"), "0 look", "chance see syrup", "0 offer 1 coffee")
     liar = [hear(turn) for turn in (*LOOKED, "1 believe", "1 look") * 5]
     beliefs = [believed_glass(GAME.view(seen, 1), habits(heard, 4)) for heard in ([], liar)]
@@ -172,7 +172,7 @@ def test_a_lookers_claim_counts_by_how_honest_the_looker_is() -> None:
         assert sum(belief.values()) == pytest.approx(1)
 
 
-def test_a_type_that_stands_face_up_in_full_is_impossible() -> None:
+def test_a_type_with_all_glasses_face_up_is_impossible() -> None:
     glasses = " | ".join(["coffee coffee"] * 4)
     view = GAME.view(play(table(glasses=glasses), "0 offer 1 coffee"), 1)
     assert "coffee" not in believed_glass(view, habits([], 4))
@@ -180,7 +180,7 @@ def test_a_type_that_stands_face_up_in_full_is_impossible() -> None:
 
 def test_an_impossible_miam_is_not_believed() -> None:
     state = table(miams="olives peanuts crisps -", gone="toast")
-    for claimed in ("toast", "peanuts"):  # gone, and the listener's own
+    for claimed in ("toast", "peanuts"):  # gone, and the viewer's own
         view = GAME.view(play(state, f"0 offer 1 coffee with {claimed}"), 1)
         assert chance_of_true_miam(view, habits([], 4)) == 0
     possible = GAME.view(play(state, "0 offer 1 coffee with crisps"), 1)

@@ -1,4 +1,4 @@
-"""The bots: legal, the same for the same seed, true to their temperament, and no fools."""
+"""The bots: they play legally, the same for the same seed, by their temperament, and sensibly."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,10 +25,10 @@ BOXES = [
 
 
 TABLES = [["random"], ["novice"], ["regular"], ["liar", "honest"], ["doubter", "timid"]]
-"""Levels that play together, in turn round the table."""
+"""Levels that play together; their seats alternate."""
 
 
-def test_every_bot_has_its_table() -> None:
+def test_every_bot_is_at_a_table() -> None:
     assert {level for levels in TABLES for level in levels} == set(GAME.bots)
 
 
@@ -66,7 +66,7 @@ def decisions(level: str, games: int = 10) -> Iterator[tuple[State, Seat, AnySte
 
 
 def habits_of(level: str) -> dict[str, float]:
-    """How often a bot of this level lies, doubts, passes on and adds a Miam when it can."""
+    """How often a bot of this level lies, doubts, passes on and adds a Miam, when it could."""
     done, could = Counter[str](), Counter[str]()
     for state, seat, step in decisions(level):
         for habit, does in occasions(state, seat, step):
@@ -95,23 +95,23 @@ def known() -> dict[str, dict[str, float]]:
     return {level: habits_of(level) for level in ("regular", *TEMPERAMENTS)}
 
 
-def test_the_liar_lies_and_the_honest_seldom_does(known: dict[str, dict[str, float]]) -> None:
+def test_the_liar_lies_more_and_the_honest_bot_less(known: dict[str, dict[str, float]]) -> None:
     lies = {level: habits["lies"] for level, habits in known.items()}
     assert lies["liar"] > lies["regular"] + 0.1
     assert lies["honest"] < lies["regular"] - 0.1
 
 
-def test_the_doubter_doubts(known: dict[str, dict[str, float]]) -> None:
+def test_the_doubter_doubts_more(known: dict[str, dict[str, float]]) -> None:
     assert known["doubter"]["doubts"] > known["regular"]["doubts"] + 0.1
 
 
-def test_the_timid_passes_on_and_stands_behind_its_miam(known: dict[str, dict[str, float]]) -> None:
+def test_the_timid_bot_passes_on_and_adds_its_miam_more(known: dict[str, dict[str, float]]) -> None:
     for habit in ("passes on", "adds its Miam"):
         assert known["timid"][habit] > known["regular"][habit] + 0.1
 
 
 def test_no_temperament_is_predictable(known: dict[str, dict[str, float]]) -> None:
-    """Every temperament acts against its habit at least one time in twenty."""
+    """No habit is kept, or broken, more than 97 times in a hundred."""
     for level, habits in known.items():
         for habit, chance in habits.items():
             assert 0.03 < chance < 0.97, (level, habit)
@@ -163,19 +163,19 @@ def test_a_regular_hardly_ever_names_without_a_reason() -> None:
     assert sum(times for step, times in answers(looked).items() if isinstance(step, Name)) < 20
 
 
-def test_a_regular_looks_before_it_says_the_first_word() -> None:
+def test_a_regular_looks_before_it_makes_the_first_claim() -> None:
     assert set(answers(table(glasses=CALM))) == {Look()}
 
 
 def test_a_regular_offers_a_dangerous_glass_to_the_player_it_endangers() -> None:
-    """Seat 2 would pay for a third coffee, the others are far from it."""
+    """Seat 2 would pay for a third coffee; the others are far from paying."""
     seen = play(table(glasses="syrup | lemonade | coffee coffee | syrup"), "0 look", "chance see coffee")
     offered = Counter(step.to for step in answers(seen).elements() if isinstance(step, Offer))
     assert offered[2] > 150
 
 
 def test_a_regular_gives_the_glass_that_makes_another_pay() -> None:
-    """Seat 1 has named the syrup; a second chocolate makes three before seat 0."""
+    """Seat 1 has named the syrup; its chocolate would be the third for seat 0."""
     state = play(
         table(glasses="chocolate chocolate | chocolate lemonade | |", starter=0),
         "0 offer 1 coffee",
@@ -185,7 +185,7 @@ def test_a_regular_gives_the_glass_that_makes_another_pay() -> None:
     assert [GAME.write(step) for step in answers(state, times=3)] == ["give chocolate"]
 
 
-def test_nobody_believes_in_a_miam_that_is_gone() -> None:
+def test_no_bot_believes_in_a_miam_that_is_gone() -> None:
     state = table(glasses=CALM, miams="olives peanuts crisps cheese", gone="toast")
     asked = play(state, "0 offer 1 coffee with toast", "1 believe", "chance see coffee")
     for level in ("novice", "regular"):
@@ -193,7 +193,7 @@ def test_nobody_believes_in_a_miam_that_is_gone() -> None:
 
 
 def test_a_regular_with_the_last_miam_can_still_lie() -> None:
-    """With six seats and five Miams gone, everybody knows a lie when they hear it."""
+    """With five Miams gone, everybody knows which one is left."""
     gone = "peanuts crisps cheese sausage toast"
     state = table(6, glasses=" | ".join(["coffee"] * 6), miams="olives - - - - -", gone=gone)
     assert answers(play(state, "0 look", "chance see syrup"), times=50)
@@ -213,7 +213,7 @@ def share_lost(levels: list[str], games: int) -> float:
 
 @pytest.mark.slow
 def test_one_regular_among_three_novices_loses_less_than_its_share() -> None:
-    """In games with fixed seeds, a bot that is no better would pass once in a hundred times.
+    """In games with fixed seeds, a bot with an even share would pass one time in a hundred.
 
     The bound is 2.3 standard deviations below an even share, and two above the true 8%.
     `comptoir simulate` measures the share.

@@ -29,7 +29,7 @@ def imagine(view: View, draws: int = DRAWS, dice: Random | None = None) -> Count
 
 
 def fits(found: int, share: Fraction, draws: int) -> bool:
-    """Whether ``found`` of ``draws`` agrees with ``share``, within five sigmas."""
+    """Whether ``found`` of ``draws`` agrees with ``share``, within five standard deviations."""
     return abs(found - draws * share) <= 5 * sqrt(draws * share * (1 - share))
 
 
@@ -77,11 +77,11 @@ def test_an_imagined_state_has_the_same_view_and_legal_actions(seats: int, optio
 )
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
 def test_without_secrets_the_imagined_state_is_the_real_one(state: State, viewer: Viewer) -> None:
-    """B8: a glass that nobody has seen is not settled yet, and hides nothing."""
+    """B8: the type of a glass that nobody has seen is not decided yet, so it hides nothing."""
     assert GAME.determinize(GAME.view(state, viewer), Random(1)) == state
 
 
-def test_ones_own_miam_and_a_glass_one_has_seen_are_kept() -> None:
+def test_the_viewers_own_miam_and_a_glass_that_the_viewer_has_seen_are_kept() -> None:
     """0.5, 1.3."""
     state = play(table(4, 0, miams="cheese olives toast crisps"), "0 look", "chance see syrup")
     for other in imagine(GAME.view(state, 0)):
@@ -98,10 +98,10 @@ def test_a_player_who_has_lost_a_miam_gets_none() -> None:
             assert "olives" not in other.miams
 
 
-# --- What is hidden is as likely as anything ------------------------------------
+# --- What is hidden is drawn evenly ---------------------------------------------
 
 
-def test_a_glass_that_somebody_has_seen_has_the_chance_of_a_glass_face_down() -> None:
+def test_a_glass_that_another_has_seen_has_the_odds_of_a_face_down_glass() -> None:
     """1.4, B8: nothing is inferred from the claim."""
     state = play(
         table(4, 0, "coffee coffee coffee coffee | coffee coffee syrup"), "0 look", "chance see syrup"
@@ -141,7 +141,7 @@ def test_during_the_deal_only_dealt_miams_are_imagined() -> None:
     assert all(fits(found[miam], Fraction(1, 5), DRAWS) for miam in MIAMS if miam != "cheese")
 
 
-# --- Beside all records there are -----------------------------------------------
+# --- Compared with all possible records -----------------------------------------
 
 Heard = tuple[tuple[object, str, bytes], ...]
 FEW = box(glasses=(2, 2, 1, 1, 1, 1))
@@ -158,7 +158,7 @@ def records(
 ) -> Iterator[tuple[State, Heard, Fraction]]:
     """Every state to the end of the turn, with what ``viewer`` has heard and seen, and its weight.
 
-    From a choice that was seen, nothing is inferred except that it was legal.
+    A choice that everybody saw tells only that it was legal.
     """
     yield state, heard, weight
     for actor in GAME.to_act(state) if len(state.chain) < 3 and not is_turn_over(state, heard) else ():
@@ -166,10 +166,10 @@ def records(
         if actor is not CHANCE:
             steps = tuple((step, Fraction(1)) for step in GAME.legal(state, actor) if is_tried(step))
         for step, chance in steps:
-            said = (
+            hears = (
                 actor, GAME.heard(state, actor, step, viewer), to_json(GAME.story(state, actor, step, viewer))
             )  # fmt: skip
-            yield from records(GAME.apply(state, actor, step), viewer, (*heard, said), weight * chance)
+            yield from records(GAME.apply(state, actor, step), viewer, (*heard, hears), weight * chance)
 
 
 def is_turn_over(state: State, heard: Heard) -> bool:
@@ -185,21 +185,21 @@ def is_tried(step: object) -> bool:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
-def test_determinize_agrees_with_all_records_that_sound_alike(viewer: Viewer) -> None:
+def test_determinize_agrees_with_all_records_that_the_viewer_hears_alike(viewer: Viewer) -> None:
     """Every state with its weight: all deals of the Miams, and every type that the glass can be.
 
     Each view is checked, and all views together, to find small errors in many views.
     """
     draws = 150 if viewer in (0, 1) else 500  # a looker has many views, and each hides little
     dice, surprise, variance = Random(18), 0.0, 0.0
-    left_open: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    by_heard: dict[Heard, dict[State, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for start in deals():
         told = ((None, str(viewer is not None and start.miams[viewer]), b""),)
         for state, heard, weight in records(start, viewer):
-            left_open[told + heard][state] += weight
+            by_heard[told + heard][state] += weight
     alternatives = 0
     by_view: dict[View, Counter[State]] = {}
-    for states in left_open.values():
+    for states in by_heard.values():
         (view,) = {GAME.view(state, viewer) for state in states}
         if view not in by_view:
             by_view[view] = imagine(view, draws, dice)
@@ -214,8 +214,8 @@ def test_determinize_agrees_with_all_records_that_sound_alike(viewer: Viewer) ->
     assert alternatives >= 20 if viewer is None else alternatives >= 4
 
 
-def test_wrong_odds_are_found() -> None:
-    """A state in which the viewer holds another Miam would be found."""
+def test_the_comparison_notices_a_wrong_view() -> None:
+    """States imagined from a view with another Miam share none with the right ones."""
     view = GAME.view(table(3, 0, miams="cheese toast crisps"), 0)
     wrong = replace(view, my_miam="toast")
     assert set(imagine(view, 200)).isdisjoint(imagine(wrong, 200))

@@ -1,4 +1,4 @@
-"""Section 7: the figures, and editions of one's own."""
+"""Section 7: the figures, and custom editions."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def test_the_standard_edition_is_the_box_of_the_rulebook() -> None:
 
 
 def test_every_figure_says_where_it_comes_from() -> None:
-    """7: what is not printed is ours."""
+    """7: a figure that is not printed is ours."""
     sources = {key: figure.source for key, figure in figures(GAME.package, "standard").items()}
     assert sources == {
         "glasses": "ours",
@@ -33,7 +33,7 @@ def test_every_figure_says_where_it_comes_from() -> None:
     }
 
 
-def test_a_box_of_ones_own_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
+def test_a_custom_edition_starts_as_a_copy_of_the_file(tmp_path: Path) -> None:
     """7: one line changed."""
     path = own_box(tmp_path, "additions", figure("additions", "[1, 2, 2, 3]"))
     own = GAME.components(path)
@@ -89,9 +89,9 @@ def test_a_wrong_figure_is_named_with_what_was_expected(
 @pytest.mark.parametrize(
     ("key", "line", "named"),
     [
-        ("beers", figure("beers", "9"), "beers"),  # a key too many
-        ("alike", None, "alike"),  # one that is missing
-        ("alike", "alike = 3", "alike"),  # no figure: where does it come from?
+        ("beers", figure("beers", "9"), "beers"),  # an unknown key
+        ("alike", None, "alike"),  # a missing key
+        ("alike", "alike = 3", "alike"),  # a value without a source
         ("alike", "alike = { value = 3 }", "alike.source"),
         ("alike", 'alike = { value = 3, source = "rumour" }', "alike.source"),
         ("alike", "alike = ", "edition"),
@@ -113,20 +113,20 @@ def test_a_wrong_line_is_named(tmp_path: Path, key: str, line: str | None, named
             (1, 1, 2, 2),
             3,
             False,
-        ),  # 2, 2 and 1 1 before three players: nothing is left, and nobody has lost
+        ),  # three players hold 2, 2 and 1 1: none is left, and nobody has lost
         (3, (1, 1, 2, 2, 1), 3, True),
         (4, (1, 1, 2, 2, 1), 3, False),
         (6, (1,) * 12, 3, False),
         (5, (1,) * 11, 3, True),
         (3, (3,), 3, True),
-        (6, (1, 1, 1, 3), 3, True),  # with the last token at the latest
+        (6, (1, 1, 1, 3), 3, True),  # with the last Addition at the latest
         (6, (1,), 1, True),
     ],
 )
-def test_a_box_whose_game_might_not_end_is_refused(
+def test_a_box_is_refused_if_its_games_might_never_end(
     seats: int, additions: tuple[int, ...], losing_total: int, ends: bool
 ) -> None:
-    """5.4, 7: the player who draws the last token must have lost."""
+    """5.4, 7: somebody must have lost when the last Addition is drawn."""
     own = box(additions=additions, losing_total=losing_total)
     if ends:
         assert GAME.start(seats, edition=own).setup.components == own
@@ -167,8 +167,8 @@ def test_a_missing_edition_is_named(name: str) -> None:
         box(void_rounds=1, glasses=(3, 2, 2, 2, 2, 2)),
     ],
 )
-def test_games_with_odd_boxes_come_to_an_end(edition: Components, seats: int) -> None:
-    """7: with the figures that go furthest, whole and short."""
+def test_games_with_extreme_boxes_end(edition: Components, seats: int) -> None:
+    """7: with the most extreme figures, whole games and short ones."""
     for options in (GAME.Options(), SHORT):
         state = start = GAME.start(seats, options, edition)
         for turn in random_game(start, seats):

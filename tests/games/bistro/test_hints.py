@@ -53,14 +53,14 @@ def test_only_a_player_who_has_to_decide_gets_a_hint(seats: int) -> None:
 
 
 @pytest.mark.parametrize("glasses", ["", "coffee coffee | syrup", "coffee | coffee coffee syrup | " + FIVE])
-def test_the_holder_is_told_what_the_glass_may_be(glasses: str) -> None:
+def test_the_holders_hint_says_what_the_glass_may_be(glasses: str) -> None:
     """1.4: with the odds of chance."""
     state = table(4, 0, glasses)
     odds = chances(play(state, "0 look"))
     assert [str(chance) for chance in claim_hint(state).odds] == [odds[f"see {glass}"] for glass in GLASSES]
 
 
-def test_a_holder_who_has_looked_is_told_what_the_glass_is() -> None:
+def test_the_hint_of_a_holder_who_has_looked_says_what_the_glass_is() -> None:
     """1.3."""
     state = play(table(4, 0, "coffee | syrup syrup"), "0 look", "chance see syrup")
     assert list(map(int, claim_hint(state).odds)) == [0, 0, 0, 1, 0, 0]
@@ -70,8 +70,8 @@ def test_a_holder_who_has_looked_is_told_what_the_glass_is() -> None:
                                       *(Fraction(8, 45),) * 2)  # fmt: skip
 
 
-def test_the_hint_says_for_whom_the_glass_would_end_the_round() -> None:
-    """5.1, 5.2: the chance that drinking it would do so."""
+def test_the_hint_says_who_would_end_the_round_by_drinking_the_glass() -> None:
+    """5.1, 5.2: with the chance of it."""
     state = table(4, 0, f"coffee coffee | syrup syrup lemonade lemonade | {FIVE}")
     expected = (Fraction(6, 37), Fraction(5, 37) + Fraction(5, 37), Fraction(6, 37), Fraction(0))
     assert claim_hint(state).ends == expected
@@ -85,7 +85,7 @@ BESIDE = "coffee coffee | syrup syrup lemonade | chocolate"
 @pytest.mark.parametrize("claimed", ["coffee", "syrup", "lemonade"])
 @pytest.mark.parametrize("with_miam", ["", " with toast"])
 def test_each_answer_comes_with_what_it_risks(claimed: str, with_miam: str) -> None:
-    """3.2, 3.3, 3.4, 4.2, 5.1: counted over every glass that it can be."""
+    """3.2, 3.3, 3.4, 4.2, 5.1: counted over every type that the glass can be."""
     state = play(table(4, 0, BESIDE), f"0 offer 1 {claimed}{with_miam}")
     hint = answer_hint(state)
     judgements = [words for words in choices(state) if words != "take"]
@@ -105,7 +105,7 @@ def test_each_answer_comes_with_what_it_risks(claimed: str, with_miam: str) -> N
         assert meaning == AnswerMeaning(meaning.answer, meaning.named, right, mine, theirs)
 
 
-def test_the_types_to_name_are_the_five_others() -> None:
+def test_the_hint_covers_the_five_types_to_name() -> None:
     """3.4."""
     state = play(table(4), "0 offer 1 lemonade")
     named = [meaning.named for meaning in answer_hint(state).answers if meaning.answer == "name"]
@@ -141,7 +141,7 @@ def judging(glasses: str, miams: str, claimed: str, gone: str = "") -> State:
         ("cheese - - -", "toast sausage crisps", "olives", Fraction(1, 3)),
     ],
 )
-def test_a_miam_may_be_any_that_the_viewer_has_not_seen(
+def test_a_miam_may_be_any_miam_that_the_viewer_has_not_seen(
     miams: str, gone: str, claimed: str, true: Fraction
 ) -> None:
     """0.5, 2.4."""
@@ -179,7 +179,7 @@ def test_the_hint_says_who_would_pay_for_the_glass(glasses: str, i_pay: bool, th
         "lemonade chocolate apple-juice sparkling-water | coffee syrup chocolate",
     ],
 )
-def test_each_gift_comes_with_whether_it_ends_the_round(glasses: str) -> None:
+def test_the_hint_says_of_each_gift_whether_it_ends_the_round(glasses: str) -> None:
     """4.6, 5.1: in the order of the legal actions."""
     state = play(table(4, 0, glasses), "0 offer 1 coffee", "1 name syrup", "chance see syrup")
     expected = tuple(play(state, f"1 {words}").phase == "addition" for words in choices(state))

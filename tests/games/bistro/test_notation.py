@@ -33,7 +33,7 @@ from comptoir.games.bistro.game import GAME
         (See("coffee"), "see coffee"),
         (See("sparkling-water"), "see sparkling-water"),
         (Addition(2), "addition 2"),
-        (Addition(9), "addition 9"),  # an edition of one's own
+        (Addition(9), "addition 9"),  # a custom edition
         (Look(), "look"),
         (Offer(3, "coffee"), "offer 3 coffee"),
         (Offer(3, "coffee", "olives"), "offer 3 coffee with olives"),
@@ -54,7 +54,7 @@ def test_every_step_has_one_notation(step: AnyStep, text: str) -> None:
 
 @pytest.mark.parametrize("glass", GLASSES)
 @pytest.mark.parametrize("miam", MIAMS)
-def test_every_glass_and_every_miam_has_a_word(glass: str, miam: str) -> None:
+def test_every_glass_and_every_miam_has_a_notation(glass: str, miam: str) -> None:
     """0.2, 0.3: lower case, spaces as hyphens."""
     for text in (f"offer 1 {glass} with {miam}", f"name {glass}", f"give {glass}", f"miam 0 {miam}"):
         assert GAME.write(GAME.read(text)) == text

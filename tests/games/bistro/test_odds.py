@@ -71,14 +71,14 @@ def test_a_face_down_glass_has_the_chance_of_the_formal_rules(seats: int) -> Non
     assert seen >= {"glass", "look", "reveal"}
 
 
-def test_the_glass_on_its_way_still_counts_as_face_down() -> None:
+def test_this_turns_glass_still_counts_as_face_down() -> None:
     """B8: 45 of 48, and not 44."""
     state = play(table(3, 0, "coffee | coffee | syrup"), "0 look")
     assert chances(state)["see coffee"] == "2/15"  # 6 of 45
     assert GAME.view(state, None).pile == 44
 
 
-def test_equal_tokens_are_one_outcome() -> None:
+def test_equal_additions_are_one_outcome() -> None:
     """5.3."""
     assert chances(POSITIONS["addition"]) == {"addition 1": "1/2", "addition 2": "1/4", "addition 3": "1/4"}
 
@@ -108,12 +108,12 @@ def test_a_player_cannot_draw_for_chance(phase: str) -> None:
 
 @pytest.mark.parametrize("phase", POSITIONS)
 def test_outcomes_are_drawn_by_their_odds(phase: str) -> None:
-    """B8: from uneven boxes if the phase has one."""
+    """B8: if the outcome is a glass, from an uneven box."""
     state = POSITIONS[phase]
     assert abs(deviation(draw(state, 7), GAME.odds(state))) < 4
 
 
-def test_wrong_odds_are_found() -> None:
+def test_the_comparison_notices_wrong_odds() -> None:
     """Twenty thousand draws do not pass for draws from a slightly different box."""
     one, other = (
         play(table(3, edition=box(glasses=(coffees, 20, 20, 20, 20, 20))), "0 look") for coffees in (20, 17)

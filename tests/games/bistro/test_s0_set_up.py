@@ -37,7 +37,7 @@ def test_three_to_six_may_play() -> None:
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 7])
-def test_fewer_or_more_may_not(seats: int) -> None:
+def test_fewer_than_three_or_more_than_six_may_not_play(seats: int) -> None:
     """0.1."""
     with pytest.raises(BadOptions) as refusal:
         GAME.start(seats)
@@ -102,7 +102,7 @@ def test_each_glass_taken_leaves_one_less_of_its_type() -> None:
     ],
 )
 def test_a_player_with_an_addition_starts_without_a_glass(additions: str, served: list[int]) -> None:
-    """0.4: after a void round as after a paid one."""
+    """0.4: after a void round as well as after a paid one."""
     state = play(table(glasses=EMPTIED, additions=additions, voids=0), *LAST_GLASS)
     found = []
     while state.phase == "glass":
@@ -117,7 +117,7 @@ def test_nobody_takes_a_glass_if_everybody_has_an_addition() -> None:
     assert (state.phase, state.round, glasses_face_up(state)) == ("claim", 2, " |  |  | ")
 
 
-# Only in tests can four seats leave one glass: in a game they never have so many before them.
+# Only in tests can four seats leave one glass: in a game they never have so many in front of them.
 EMPTIED = " | ".join(
     [
         "chocolate lemonade",
@@ -171,7 +171,7 @@ def test_a_miam_is_dealt_once_and_to_the_seat_that_is_due() -> None:
 
 
 def test_the_miams_left_over_lie_in_the_box_unseen() -> None:
-    """0.5: a state knows them only as those that were not dealt."""
+    """0.5: a state has no field for them."""
     state = play(GAME.start(3), *DEALT, *POURED)
     assert state.discarded == ()
     assert GAME.view(state, 0).discarded == ()
@@ -277,7 +277,7 @@ ROUND = (
 
 
 def test_a_round_goes_from_the_lot_to_the_addition() -> None:
-    """0.8: what follows without a choice has no phase."""
+    """0.8: events have no phase."""
     state = GAME.start(3)
     for phase, turn in ROUND:
         assert state.phase == phase, turn
@@ -286,7 +286,7 @@ def test_a_round_goes_from_the_lot_to_the_addition() -> None:
 
 
 def position_in(phase: str) -> State:
-    """The first position of that phase in `ROUND`, or one with a gift or a blind drink."""
+    """The first state of `ROUND` in this phase, or a state before a gift or a blind drink."""
     if phase == "gift":
         return play(table(3, 0, "| coffee syrup"), "0 offer 1 coffee", "1 name syrup", "chance see syrup")
     if phase == "blind":
@@ -319,7 +319,7 @@ PHASES = (
     ],
 )
 def test_a_step_outside_its_phase_is_refused(phase: str, words: str, due: str) -> None:
-    """0.8: no matter who tries; and nobody can do it for another."""
+    """0.8: no matter who tries; and within its phase only the actor can take it."""
     state = position_in(phase)
     assert state.phase == phase
     awaited = GAME.to_act(state)

@@ -25,7 +25,7 @@ from tests.play import WATCHER
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_starter_draws_the_top_glass_face_down(seats: int) -> None:
-    """1.1: nobody knows yet what it is."""
+    """1.1: nobody knows its type yet."""
     for starter in range(seats):
         state = table(seats, starter, "coffee | syrup")
         assert GAME.to_act(state) == (starter,)
@@ -39,7 +39,7 @@ def test_drawing_is_an_event_and_not_a_step() -> None:
     assert story(state, "chance see syrup")[-1] == Drawn(1)
 
 
-def test_only_the_holder_may_do_anything_with_the_glass() -> None:
+def test_only_the_holder_may_look_at_the_glass_or_offer_it() -> None:
     """1.2."""
     state = table(4, 2)
     for other in (0, 1, 3):
@@ -52,7 +52,7 @@ def test_only_the_holder_may_do_anything_with_the_glass() -> None:
     assert_refused(state, "2 offer 1 coffee", "not-yours")
 
 
-def test_the_holder_may_look_or_leave_it() -> None:
+def test_the_holder_may_offer_with_or_without_a_look() -> None:
     """1.3, 2.2."""
     state = table(3, miams="- - -")
     assert choices(state)[0] == "look"
@@ -82,8 +82,8 @@ def test_everybody_sees_the_look_but_only_the_looker_sees_the_glass() -> None:
         assert GAME.view(after, viewer).lookers == (0,)
 
 
-def test_a_later_holder_sees_what_an_earlier_one_has_seen() -> None:
-    """1.3, B8: there is nothing left to chance."""
+def test_a_later_holder_sees_the_same_glass_as_an_earlier_one() -> None:
+    """1.3, B8: chance decides nothing any more."""
     state = play(table(4), "0 look", "chance see coffee", "0 offer 1 syrup", "1 take")
     assert choices(state)[0] == "look"
     assert names_of(story(state, "1 look")) == ["Look", "Seen"]
@@ -109,7 +109,9 @@ def test_a_holder_who_could_work_out_the_glass_may_still_look() -> None:
         ("coffee coffee | coffee coffee", {"coffee": "1/11", "chocolate": "2/11"}),
     ],
 )
-def test_the_chance_of_a_type_is_what_is_left_of_it(glasses: str, expected: dict[str, str]) -> None:
+def test_the_chance_of_a_type_is_its_share_of_the_glasses_left(
+    glasses: str, expected: dict[str, str]
+) -> None:
     """1.4, B8: (8 - its glasses face up) / (48 - all glasses face up)."""
     odds = chances(play(table(3, 0, glasses), "0 look"))
     assert {name: odds[f"see {name}"] for name in expected} == expected
@@ -117,7 +119,7 @@ def test_the_chance_of_a_type_is_what_is_left_of_it(glasses: str, expected: dict
     assert unseen == odds
 
 
-def test_a_type_that_stands_face_up_in_full_cannot_be_seen() -> None:
+def test_a_type_with_all_glasses_face_up_cannot_be_seen() -> None:
     """1.4."""
     for before in (("0 look",), ("0 offer 1 coffee", "1 believe")):
         state = play(table(3, 0, " | | " + "syrup " * 8), *before)

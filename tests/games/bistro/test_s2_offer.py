@@ -86,14 +86,14 @@ def test_a_claim_may_be_true_or_false(claimed: str) -> None:
     assert (state.claims[-1].glass, state.glass) == (claimed, "coffee")
 
 
-def test_even_the_impossible_may_be_claimed() -> None:
+def test_even_an_impossible_claim_is_allowed() -> None:
     """B6: all coffees stand face up."""
     state = table(3, 0, "| | " + "coffee " * 8)
     assert play(state, "0 offer 1 coffee").claims[-1].glass == "coffee"
 
 
 def test_a_holder_who_still_has_a_miam_may_add_it() -> None:
-    """2.3: with each type, without one first."""
+    """2.3: to a claim of any type; the offer without a Miam comes first."""
     state = table(3, 0, miams="cheese olives toast")
     expected = [
         f"offer {to} {name}{claimed}"
@@ -117,12 +117,12 @@ def test_a_holder_who_has_lost_the_miam_has_none_to_add() -> None:
 
 @pytest.mark.parametrize("claimed", MIAMS)
 def test_any_miam_may_be_claimed_even_one_that_is_gone(claimed: str) -> None:
-    """2.4, B6: true, false, one's neighbour's or in the box."""
+    """2.4, B6: their own, a neighbour's, one in the box, or one that is gone."""
     state = table(3, 0, miams="cheese olives -", gone="toast")
     assert play(state, f"0 offer 1 coffee with {claimed}").claims[-1].miam == claimed
 
 
-def test_everybody_hears_the_offer_and_it_stands() -> None:
+def test_everybody_hears_the_offer_and_it_cannot_be_changed() -> None:
     """2.5."""
     state = table(3, 0)
     offer = GAME.read("offer 1 coffee with toast")

@@ -34,7 +34,7 @@ def test_the_receiver_believes_doubts_names_or_takes_over(claimed: str) -> None:
             assert_refused(state, f"{other} take", "not-yours")
 
 
-def test_the_receiver_does_not_get_to_see_the_glass_first() -> None:
+def test_the_receiver_may_not_look_before_answering() -> None:
     """3.1, B5."""
     state = play(table(4), "0 look", "chance see coffee", "0 offer 2 coffee")
     assert_refused(state, "2 look", "not-now")
@@ -54,7 +54,7 @@ def test_the_receiver_does_not_get_to_see_the_glass_first() -> None:
     ],
 )
 def test_an_answer_is_right_or_wrong(answer: str, seen: str, drinker: int) -> None:
-    """3.2, 3.3, 3.4: whether somebody had looked or not."""
+    """3.2, 3.3, 3.4: no matter whether anybody has looked."""
     state = play(table(3, 0, "| lemonade"), "0 offer 1 coffee", f"1 {answer}")
     assert Drunk(drinker, glass(seen), off_the_pile=False) in story(state, f"chance see {seen}")
     looked = play(table(3, 0, "| lemonade"), "0 look", f"chance see {seen}", "0 offer 1 coffee")
@@ -70,7 +70,7 @@ def test_the_claimed_type_cannot_be_named() -> None:
 
 
 def test_a_player_who_takes_the_glass_over_has_to_pass_it_on() -> None:
-    """3.5, B7: there is no way back to judging."""
+    """3.5, B7: they can no longer judge the claim."""
     state = play(table(4), "0 offer 1 coffee", "1 take")
     assert (state.phase, GAME.to_act(state), state.chain) == ("claim", (1,), (0, 1))
     for words in ("believe", "doubt", "name syrup", "take"):
@@ -87,8 +87,8 @@ def test_the_miam_goes_back_unseen() -> None:
 
 
 @pytest.mark.parametrize("words", ["2 coffee", "3 syrup", "2 coffee with toast", "3 lemonade with olives"])
-def test_the_new_offer_is_the_new_holders_own(words: str) -> None:
-    """3.5: the same claim or another, with their own Miam or without."""
+def test_the_new_holder_makes_an_offer_of_their_own(words: str) -> None:
+    """3.5: with the same claim or another, and with their own Miam or without."""
     state = play(table(4, miams="- olives - -"), "0 offer 1 coffee", "1 take")
     assert f"offer {words}" in choices(state)
     assert play(state, f"1 offer {words}").chain == (0, 1, int(words[0]))
@@ -133,7 +133,7 @@ def test_the_player_who_drew_the_glass_has_held_it_even_without_a_look() -> None
 
 @pytest.mark.parametrize(("answer", "drinker"), [("believe", 2), ("doubt", 1)])
 def test_only_the_last_offer_counts(answer: str, drinker: int) -> None:
-    """3.7: the first claim was true, the second is false; the first claimant has nothing to do with it."""
+    """3.7: the first claim was true, the second is false; the first claimant is not concerned."""
     state = play(table(4), "0 offer 1 coffee with toast", "1 take", "1 offer 2 syrup", f"2 {answer}")
     state = play(state, "chance see coffee")
     assert [glasses_of(state, seat) for seat in range(4)] == ["coffee" * (s == drinker) for s in range(4)]

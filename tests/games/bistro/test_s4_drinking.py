@@ -40,7 +40,7 @@ SEVEN = box(glasses=(2, 1, 1, 1, 1, 1))
 
 
 def offer(seen: str = "coffee", words: str = "coffee", glasses: str = OWN, miams: str = "cheese -") -> State:
-    """The first of four players has seen a glass and offers it to the second."""
+    """The state after the first of four players has looked at a glass and offered it to the second."""
     gone = "" if "-" not in miams else "sausage"
     state = table(4, 0, glasses, f"{miams} olives toast", gone=gone)
     return play(state, "0 look", f"chance see {seen}", f"0 offer 1 {words}")
@@ -51,7 +51,7 @@ def offer(seen: str = "coffee", words: str = "coffee", glasses: str = OWN, miams
 
 @pytest.mark.parametrize("answer", ["believe", "doubt", "name syrup"])
 def test_the_glass_is_turned_up_for_all_to_see(answer: str) -> None:
-    """4.1: the answer turns it up if somebody has looked; otherwise chance does."""
+    """4.1: right after the answer if somebody has looked; otherwise chance decides its type first."""
     shown = GlassShown("coffee", 0, 1, right=answer == "believe")
     assert story(offer(), f"1 {answer}")[1] == shown
     state = play(table(4), "0 offer 1 coffee", f"1 {answer}")
@@ -86,7 +86,7 @@ def test_a_receiver_who_is_wrong_about_the_glass_drinks() -> None:
 
 
 def test_if_the_receiver_is_wrong_about_the_glass_the_miam_goes_back_unseen() -> None:
-    """4.2: whatever it is."""
+    """4.2: whatever Miam it is."""
     state = offer(words="coffee with olives")
     events = story(state, "1 doubt")
     assert events[2] == MiamBack(0)
@@ -156,11 +156,11 @@ def test_a_coffee_with_olives_that_are_cheese() -> None:
 
 
 def name_syrup(glasses: str = OWN, words: str = "coffee", seen: str = "syrup") -> State:
-    """The second of four players has named a syrup, and it is one."""
+    """The state after the second of four players has named a syrup; by default they are right."""
     return play(offer(seen, words, glasses), "1 name syrup")
 
 
-def test_naming_the_right_type_gives_one_of_ones_own_glasses() -> None:
+def test_a_receiver_who_names_the_right_type_gives_a_glass() -> None:
     """4.6, the example: a syrup offered as a coffee."""
     state = name_syrup()
     assert (state.phase, GAME.to_act(state)) == ("gift", (1,))
@@ -172,7 +172,7 @@ def test_naming_the_right_type_gives_one_of_ones_own_glasses() -> None:
     assert GAME.to_act(play(state, "1 give syrup")) == (0,)
 
 
-def test_only_a_glass_of_ones_own_can_be_given() -> None:
+def test_only_a_glass_in_front_of_the_giver_can_be_given() -> None:
     """4.6, B10."""
     state = name_syrup()
     assert_refused(state, "1 give coffee", "not-yours-to-give", "4.6")
@@ -206,7 +206,7 @@ def test_nothing_is_given_unless_the_type_was_named(answer: str, seen: str) -> N
 
 
 @pytest.mark.parametrize(("answer", "phase"), [("doubt", "gift"), ("believe", "claim")])
-def test_with_a_miam_the_gift_comes_only_if_both_are_judged_rightly(answer: str, phase: str) -> None:
+def test_with_a_miam_a_gift_is_made_only_if_both_claims_are_judged_rightly(answer: str, phase: str) -> None:
     """B9: the Miam is cheese and not olives."""
     state = play(name_syrup(words="coffee with olives"), f"1 {answer}")
     assert state.phase == phase
@@ -216,7 +216,7 @@ def test_with_a_miam_the_gift_comes_only_if_both_are_judged_rightly(answer: str,
 
 
 def test_the_gift_is_made_even_if_the_round_is_over() -> None:
-    """B10, 5.1: the third syrup is there already, or comes as the gift."""
+    """B10, 5.1: the third syrup is this turn's glass, or the gift."""
     state = name_syrup("syrup syrup | lemonade coffee")
     assert state.phase == "gift"
     assert play(state, "1 give lemonade").phase == "addition"
@@ -250,7 +250,7 @@ def test_a_blind_drink_is_a_glass_of_the_pile() -> None:
 
 
 def test_with_an_empty_pile_nothing_more_is_drunk() -> None:
-    """4.7, B10: the round is void then."""
+    """4.7, B10: and then the round is void."""
     state = table(3, 0, "coffee coffee | | chocolate lemonade apple-juice syrup", edition=SEVEN)
     state = play(state, "0 offer 1 coffee", "1 name sparkling-water")
     events = story(state, "chance see sparkling-water")
@@ -260,7 +260,7 @@ def test_with_an_empty_pile_nothing_more_is_drunk() -> None:
 
 
 def test_the_blind_drink_is_made_even_if_the_round_is_over() -> None:
-    """B10, B9: by the first glass or by the second."""
+    """B10, B9: by this turn's glass or by the blind drink."""
     state = name_syrup("syrup syrup")
     assert state.phase == "blind"
     assert play(state, "chance see coffee").phase == "addition"
@@ -283,7 +283,7 @@ def test_the_blind_drink_is_made_even_if_the_round_is_over() -> None:
 def test_the_player_who_drank_this_turns_glass_starts_the_next_turn(
     turns: tuple[str, ...], starter: int
 ) -> None:
-    """4.8: with a glass that nobody knows, and nothing said."""
+    """4.8: with a new glass, which nobody has seen or made a claim about."""
     state = play(offer(), *turns)
     assert GAME.to_act(state) == (starter,)
     assert (state.chain, state.claims, state.lookers, state.glass) == ((starter,), (), (), None)

@@ -33,13 +33,13 @@ SEVEN = box(glasses=(2, 1, 1, 1, 1, 1))
 
 
 def drinks_coffee(glasses: str, additions: str = "", **position: object) -> State:
-    """The second of four players wrongly doubts a coffee."""
+    """The state after the second of four players has drunk a coffee, which they wrongly doubted."""
     state = table(4, 0, glasses, additions=additions, **position)  # type: ignore[arg-type]
     return play(state, "0 offer 1 coffee", "1 doubt", "chance see coffee")
 
 
 def payment_due(additions: str = "", **position: object) -> State:
-    """The second of four players has to pay."""
+    """A state in which the second of four players has to pay."""
     return drinks_coffee("| coffee coffee", additions, **position)
 
 
@@ -72,7 +72,7 @@ def test_one_of_each_type_ends_the_round_too() -> None:
     assert play(state, "chance see syrup").phase == "claim"
 
 
-def test_a_player_with_both_pays_once() -> None:
+def test_a_player_with_three_of_one_type_and_all_types_pays_once() -> None:
     """5.2, B11: the glasses alike are the reason."""
     state = table(4, 0, f"{FIVE} syrup | coffee syrup")
     state = play(state, "0 offer 1 lemonade", "1 name syrup", "chance see syrup")
@@ -84,7 +84,7 @@ def test_a_player_with_both_pays_once() -> None:
 
 
 def test_glasses_count_after_everything_has_moved() -> None:
-    """5.1, 4.6: the glass given away leaves its giver with less."""
+    """5.1, 4.6: the gift no longer counts for its giver."""
     state = table(4, 0, "syrup | syrup coffee coffee")
     state = play(state, "0 offer 1 coffee", "1 name lemonade", "chance see lemonade", "1 give coffee")
     assert (glasses_of(state, 0), glasses_of(state, 1)) == ("coffee lemonade syrup", "coffee syrup")
@@ -92,7 +92,7 @@ def test_glasses_count_after_everything_has_moved() -> None:
 
 
 def test_the_blind_drink_may_end_the_round() -> None:
-    """5.1, 4.7: for the claimant."""
+    """5.1, 4.7: the claimant pays."""
     state = play(table(4, 0, "coffee coffee"), "0 offer 1 coffee", "1 name syrup", "chance see syrup")
     assert story(state, "chance see coffee")[1:] == (
         Drunk(0, "coffee", off_the_pile=True),
@@ -137,7 +137,7 @@ def test_an_addition_that_is_used_up_cannot_be_drawn() -> None:
 
 
 def test_an_addition_stays_face_up_in_front_of_the_player_who_paid() -> None:
-    """5.3: to the end of the game, after those of earlier rounds."""
+    """5.3: beside those of earlier rounds, to the end of the game."""
     assert play(payment_due("1"), "chance addition 2").additions == ((1,), (2,), (), ())
     state = play(payment_due("| 1"), "chance addition 1")
     assert state.additions == ((), (1, 1), (), ())
@@ -145,7 +145,7 @@ def test_an_addition_stays_face_up_in_front_of_the_player_who_paid() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_only_paying_brings_a_token(seats: int) -> None:
+def test_only_a_player_who_pays_takes_an_addition(seats: int) -> None:
     """5.3: in whole games."""
     for turn in random_game(GAME.start(seats), seats + 40):
         after = GAME.apply(turn.state, turn.actor, turn.step)
@@ -199,14 +199,14 @@ def test_the_player_who_paid_starts_the_new_round() -> None:
     assert glasses_face_up(state) == "syrup |  | syrup | syrup"
 
 
-def test_the_new_round_is_told_up_to_the_first_glass() -> None:
+def test_the_last_glass_of_the_set_up_begins_the_first_turn() -> None:
     """5.5, 1.1."""
     state = play(payment_due(), "chance addition 1", "chance glass 0 syrup", "chance glass 2 syrup")
     assert story(state, "chance glass 3 syrup")[1:] == (Drawn(1),)
 
 
 def test_if_a_miam_was_lost_all_six_are_dealt_again() -> None:
-    """5.6, 0.5: whose it was makes no difference."""
+    """5.6, 0.5: no matter who lost it."""
     state = payment_due(miams="cheese olives - toast", gone="crisps")
     assert RoundBegun(2, 1, dealing=True) in story(state, "chance addition 1")
     state = play(state, "chance addition 1")
@@ -226,7 +226,7 @@ def test_if_no_miam_was_lost_everybody_keeps_theirs() -> None:
 
 
 def last_glass(voids: int = 0, additions: str = "", **position: object) -> State:
-    """The last glass of a small box is offered, and neither player would have to pay for it."""
+    """The state before the last glass of a small box is turned up; nobody would have to pay for it."""
     state = table(3, 0, ALL_BUT_ONE, voids=voids, additions=additions, edition=SEVEN, **position)  # type: ignore[arg-type]
     return play(state, "0 offer 1 coffee", "1 doubt")
 
@@ -248,15 +248,15 @@ def test_the_player_who_drank_is_due_to_draw() -> None:
     assert RoundVoid(1, 1) in story(state, "chance see sparkling-water")
 
 
-def test_with_the_last_glass_somebody_may_have_to_pay() -> None:
-    """5.7, 5.1: then it is not void."""
+def test_a_round_that_ends_with_the_last_glass_is_paid() -> None:
+    """5.7, 5.1: it is not void."""
     state = table(3, 0, f"| {FIVE} | coffee", edition=SEVEN)
     state = play(state, "0 offer 1 coffee", "1 doubt", "chance see coffee")
     assert (state.phase, state.voids) == ("addition", 0)
 
 
 def test_a_void_round_is_followed_by_a_round_like_any_other() -> None:
-    """B12, 0.4, 5.6: holders of an Addition start without a glass; after a lost Miam all are dealt again."""
+    """B12, 0.4, 5.6: players with an Addition get no glass; all Miams are dealt again if one was lost."""
     state = last_glass(additions="1 | | 1", miams="cheese - toast", gone="olives")
     state = play(state, "chance see sparkling-water")
     assert (state.phase, state.discarded) == ("miam", ())

@@ -23,13 +23,13 @@ SEVEN = box(glasses=(2, 1, 1, 1, 1, 1))
 
 
 def payment_due(seats: int = 4, additions: str = "") -> State:
-    """The second player has to pay."""
+    """A state in which the second player has to pay."""
     state = table(seats, 0, "| coffee coffee", additions=additions)
     return play(state, "0 offer 1 coffee", "1 doubt", "chance see coffee")
 
 
 def void_round_due(additions: str, seats: int = 4, voids: int = 2) -> State:
-    """The last glass of a small box is about to be turned up, after ``voids`` void rounds."""
+    """A state before the last glass of a small box is turned up, after ``voids`` void rounds."""
     state = table(
         seats, 0, "coffee coffee | chocolate syrup | lemonade apple-juice", voids=voids, additions=additions,
         edition=box(glasses=(2, 1, 1, 1, 1, 1), additions=(1, 1, 1, 1, 2, 2, 3)),
@@ -70,7 +70,7 @@ def test_the_player_who_ends_the_short_game_has_lost(seats: int, drinker: int) -
 
 
 def test_the_short_game_has_one_round() -> None:
-    """6.2, 0.9: it has no Miams and no Additions, whatever happens."""
+    """6.2, 0.9: and neither Miams nor Additions."""
     for seed in range(10):
         for turn in random_game(GAME.start(4, SHORT), seed):
             words = GAME.write(turn.step)
@@ -83,12 +83,12 @@ def test_the_short_game_has_one_round() -> None:
 @pytest.mark.parametrize(
     ("additions", "ranks"),
     [
-        ("", (1, 1, 1, 1)),  # nobody has any: all have won
+        ("", (1, 1, 1, 1)),  # nobody has any symbols: all win
         ("1", (4, 1, 1, 1)),
         ("1 | 2", (1, 4, 1, 1)),
         ("1 1 | 2 | 1", (3, 3, 1, 1)),
         ("1 | 1 | | 1", (2, 2, 1, 2)),
-        ("1 | 1 | 1 | 1", (1, 1, 1, 1)),  # all have lost together
+        ("1 | 1 | 1 | 1", (1, 1, 1, 1)),  # all lose together
     ],
 )
 def test_the_third_void_round_in_a_row_ends_the_game(additions: str, ranks: tuple[int, ...]) -> None:
@@ -128,7 +128,7 @@ def test_an_edition_may_end_the_game_sooner() -> None:
 
 
 def test_fewer_symbols_do_not_make_a_better_win() -> None:
-    """6.4, B14: a winner with 2 has won as much as one with none."""
+    """6.4, B14: a winner with 2 symbols has the same rank as a winner with none."""
     result = GAME.result(play(payment_due(additions="1 1 | 2"), "chance addition 3"))
     assert result == Result((1, 4, 1, 1), (2, 5, 0, 0), "addition")
 
@@ -150,7 +150,7 @@ def test_after_the_end_every_step_is_refused() -> None:
         assert_refused(over, turn, "not-now", "6.1")
 
 
-def test_the_end_comes_once() -> None:
+def test_the_end_is_told_once() -> None:
     """6.1."""
     assert names_of(story(payment_due(), "chance addition 3")) == ["Addition", "Paid", "GameEnded"]
 

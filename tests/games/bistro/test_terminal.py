@@ -1,4 +1,4 @@
-"""The counter in a terminal: what is drawn, told, asked and understood."""
+"""The counter in a terminal: what it draws, tells, asks and understands."""
 
 import pytest
 
@@ -16,16 +16,16 @@ say = texts("en", GAME.package).say
 
 
 def claim(glass: str, miam: str | None = None, language: str = "en") -> str:
-    """A claim as it is said."""
+    """A claim in words."""
     words = texts(language, GAME.package)
     along = {"with": "yes", "miam": words.say(f"miam-{miam}.with")} if miam else {"with": "no"}
     return words.say("claim", glass=words.say(f"glass-{glass}.small"), **along)
 
 
-def drunk(glass: str, whence: str, **who: str) -> str:
-    """The sentence that somebody drinks a glass, from the turn or off the pile."""
+def drunk(glass: str, source: str, **who: str) -> str:
+    """The sentence that tells who drinks a glass, this turn's or one off the pile."""
     forms = {form: say(f"glass-{glass}.{form}") for form in ("a", "the")}
-    return say("event-drunk", glass=forms["a"], the=forms["the"], **who, **{"from": whence})
+    return say("event-drunk", glass=forms["a"], the=forms["the"], **who, **{"from": source})
 
 
 LOOK = Onlooker(PLAY)
@@ -52,8 +52,8 @@ def test_a_whole_game_can_be_told_from_every_place(seats: int, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_game_can_be_told_too_and_knows_no_miams(language: str) -> None:
-    """Ruling on the short game."""
+def test_a_short_game_can_be_told_and_never_mentions_miams(language: str) -> None:
+    """Ruling B2."""
     shown = everything(random_game(GAME.start(3, SHORT), seed=1), 0, language)
     assert "Miam" not in shown
     assert "None" not in shown
@@ -75,7 +75,7 @@ def test_a_game_told_to_a_watcher_addresses_nobody() -> None:
 # --- Secrets ------------------------------------------------------------------------
 
 
-def test_only_who_looks_is_told_what_it_is() -> None:
+def test_only_a_player_who_looks_is_told_what_the_glass_is() -> None:
     looking = play(table(), "0 look")
     assert told(looking, "chance see syrup", 0) == [say("event-seen", who="you", glass=say("glass-syrup.a"))]
     assert told(looking, "chance see syrup", 1) == told(looking, "chance see syrup", None) == []
@@ -84,7 +84,7 @@ def test_only_who_looks_is_told_what_it_is() -> None:
     assert drawings.LOOKS["syrup"].sign not in board(seen, 1)
 
 
-def test_a_miam_is_told_and_shown_to_its_owner_only() -> None:
+def test_only_its_owner_is_told_and_shown_a_miam() -> None:
     dealing = GAME.start(4, GAME.options({"first_seat": 0}))
     assert told(dealing, "chance miam 0 cheese", 0) == [say("step-miam", who="you", miam=say("miam-cheese"))]
     assert told(dealing, "chance miam 0 cheese", 1) == []
@@ -122,8 +122,8 @@ def test_each_player_has_a_row_of_glasses_with_miam_and_additions() -> None:
     ]
 
 
-def test_a_warning_stands_where_one_glass_more_would_end_the_round() -> None:
-    """Also where it would complete all types (section 5)."""
+def test_a_warning_marks_types_that_end_the_round_with_one_more_glass() -> None:
+    """Section 5: also the last missing type."""
     state = table(glasses="coffee chocolate lemonade syrup apple-juice")
     assert rows(state)[0][2:8] == ["●", "■", "▲", "◆", "○", "!"]
     assert f"! {say('counter-danger')}" in board(state, 0)
@@ -154,7 +154,7 @@ def station(name: str, looked: str, claimed: str) -> str:
     return f"{name} {say(looked, who='other')} {say('counter-said', claim=claimed)}"
 
 
-def test_the_path_of_the_glass_names_who_has_looked_and_who_has_claimed_what() -> None:
+def test_the_path_of_the_glass_shows_looks_and_claims() -> None:
     state = play(
         table(), "0 look", "chance see syrup", "0 offer 1 coffee with toast", "1 take", "1 offer 2 lemonade"
     )
@@ -168,7 +168,7 @@ def test_the_path_of_the_glass_names_who_has_looked_and_who_has_claimed_what() -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_claim_is_told_as_it_is_said(language: str) -> None:
+def test_an_offer_is_told_with_the_claim_in_words(language: str) -> None:
     words = texts(language, GAME.package)
     said = claim("lemonade", "sausage", language)
     for viewer, sentence in (
@@ -179,7 +179,7 @@ def test_a_claim_is_told_as_it_is_said(language: str) -> None:
         assert told(table(), "0 offer 1 lemonade with sausage", viewer, language) == [sentence]
 
 
-def test_who_was_right_is_told_then_who_drinks() -> None:
+def test_the_reveal_is_told_before_the_drink() -> None:
     """First example of the rules."""
     offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
     assert told(offered, "1 believe", 2) == [
@@ -201,7 +201,7 @@ TURNED_UP = [
 
 
 @pytest.mark.parametrize(("seat", "tone"), [(0, "bad"), (1, "good"), (2, "plain"), (None, "plain")])
-def test_what_is_turned_up_is_good_news_or_bad_by_seat(seat: Viewer, tone: str) -> None:
+def test_a_reveal_is_good_or_bad_news_depending_on_the_seat(seat: Viewer, tone: str) -> None:
     offered = play(table(), "0 look", "chance see coffee", "0 offer 1 coffee")
     assert [line.tone for line in telling(offered, "1 believe", seat) if line.words in TURNED_UP] == [tone]
 
@@ -215,7 +215,7 @@ def test_the_glass_is_turned_up_slowly_and_stays_face_up() -> None:
     assert all(sign not in picture for sign in "~●" for picture in pictures[:-1])
 
 
-def test_a_miam_is_told_apart_from_the_glass() -> None:
+def test_the_answers_about_miam_and_glass_are_told_differently() -> None:
     """Second example of the rules."""
     offered = play(
         table(miams="cheese olives toast crisps"),
@@ -278,7 +278,7 @@ def test_every_answer_is_offered_with_a_number() -> None:
     ]
 
 
-def test_an_offer_is_typed_and_the_example_can_be_typed() -> None:
+def test_offers_are_not_numbered_and_the_example_can_be_typed() -> None:
     for language in LANGUAGES:
         state = table()
         asked, _, choices = question(state, language)
@@ -306,7 +306,7 @@ def test_an_offer_is_typed_and_the_example_can_be_typed() -> None:
         ("offer 2 coffee with crisps", "offer 2 coffee with crisps"),
     ],
 )
-def test_an_offer_may_be_typed_short(typed: str, step: str) -> None:
+def test_an_offer_may_be_abbreviated(typed: str, step: str) -> None:
     assert read(table(), typed) == step
 
 
@@ -347,7 +347,7 @@ def test_an_offer_may_be_typed_in_the_readers_language(language: str, typed: str
         ("it", "sciroppo", "name syrup"),
     ],
 )
-def test_an_answer_may_be_typed_short(language: str, typed: str, step: str) -> None:
+def test_an_answer_may_be_abbreviated(language: str, typed: str, step: str) -> None:
     assert read(play(table(), "0 offer 1 coffee"), typed, language) == step
 
 
@@ -365,7 +365,7 @@ def test_a_gift_may_be_typed_by_its_name() -> None:
 @pytest.mark.parametrize(
     "typed", ["", "3", "coffee", "3 c", "3 s", "9 coffee", "3 coffee beer", "3 coffee with", "?"]
 )
-def test_what_means_nothing_or_several_things_is_no_step(typed: str) -> None:
+def test_text_without_a_meaning_or_with_several_is_refused(typed: str) -> None:
     with pytest.raises(BadNotation):
         read(table(), typed)
 
@@ -380,18 +380,18 @@ def test_all_names_can_be_typed_in_full(language: str) -> None:
 # --- Hints --------------------------------------------------------------------------
 
 
-def test_a_hint_to_an_offer_names_what_the_glass_may_be_and_who_would_pay() -> None:
+def test_the_hint_for_an_offer_shows_what_the_glass_may_be_and_who_would_pay() -> None:
     state = table(3, glasses="coffee coffee | coffee")
     lines = [line.split() for line in hint(state, 0).splitlines()]
     assert lines[2] == ["coffee", "11.1%", "you", "11.1%"]
     assert lines[3] == ["chocolate", "17.8%", "Gaspard", "–"]
 
 
-def test_a_hint_to_an_offer_says_if_nobody_would_pay() -> None:
+def test_the_hint_for_an_offer_says_if_nobody_would_pay() -> None:
     assert say("hint-nobody-pays") in hint(table(), 0)
 
 
-def test_a_hint_to_an_answer_names_what_each_answer_risks() -> None:
+def test_the_hint_for_an_answer_shows_what_each_answer_risks() -> None:
     offered = play(table(3, glasses="coffee coffee | syrup syrup | coffee"), "0 offer 1 coffee")
     lines = hint(offered, 1).splitlines()
     first, *_ = say("choice-believe", glass=say("glass-coffee.a")).split()
@@ -399,7 +399,7 @@ def test_a_hint_to_an_answer_names_what_each_answer_risks() -> None:
     assert believe.split()[-3:] == ["11.6%", "14%", "11.6%"]
 
 
-def test_a_hint_to_a_miam_names_its_chance_and_who_would_pay() -> None:
+def test_the_hint_for_a_miam_shows_its_chance_and_who_would_pay() -> None:
     offered = play(
         table(glasses="| coffee coffee"), "0 look", "chance see coffee", "0 offer 1 coffee with cheese"
     )
@@ -408,7 +408,7 @@ def test_a_hint_to_a_miam_names_its_chance_and_who_would_pay() -> None:
     assert say("hint-drinking", who="you") in shown
 
 
-def test_a_hint_to_a_gift_names_those_that_end_the_round() -> None:
+def test_the_hint_for_a_gift_names_the_glasses_that_end_the_round() -> None:
     named = play(
         table(glasses="syrup syrup | coffee syrup"), "0 look", "chance see lemonade", "0 offer 1 coffee"
     )

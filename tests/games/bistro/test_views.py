@@ -1,4 +1,4 @@
-"""Who sees what, row by row of the formal table: each step, each viewer, before and after."""
+"""Who sees what, row by row of the formal rules: each step, each viewer, before and after."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from tests.contract.worlds import play_out
 from tests.games.bistro.table import SEATS, play, random_game, read_turn, table
 from tests.play import WATCHER
 
-TOLD = (
+PROMISES = (
     promises.no_view_tells_a_secret,
     promises.an_imagined_state_fits_its_view,
     promises.a_story_holds_the_step_and_the_games_events,
@@ -27,7 +27,7 @@ TOLD = (
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, WATCHER)
 FIVE = "chocolate lemonade syrup apple-juice sparkling-water"
 
-# Three players; 1 starts. Turn, who hears all of it ("*": everybody), and how the others hear it.
+# Three players; 1 starts. Each row: a turn, who hears all of it ("*": everybody), and how the others hear it.
 ROUND: tuple[tuple[str, tuple[Viewer, ...] | str, str], ...] = (
     ("chance first 1", "*", ""),
     ("chance miam 0 cheese", (0,), "miam 0 ?"),
@@ -51,7 +51,7 @@ ROUND: tuple[tuple[str, tuple[Viewer, ...] | str, str], ...] = (
 )
 TURNS = tuple(row[0] for row in ROUND)
 
-# Who sees this turn's glass, by the number of turns played; before these, nobody does.
+# Who sees this turn's glass, by the number of rows played; before these rows, nobody does.
 KNOWN: dict[int, tuple[Viewer, ...]] = {9: (1,), 10: (1,), 11: (1,), 12: (0, 1), 13: (0, 1), 14: VIEWERS}
 
 
@@ -98,8 +98,8 @@ def test_lookers_see_the_glass_and_everybody_does_once_it_is_turned_up(row: int,
 
 
 @pytest.mark.parametrize("row", range(len(ROUND) + 1))
-def test_the_owner_sees_a_miam_and_everybody_sees_that_there_is_one(row: int) -> None:
-    """0.5, 2.3: until it is turned up, which is the only way to lose it."""
+def test_only_its_owner_sees_a_miam_and_everybody_sees_who_has_one(row: int) -> None:
+    """0.5, 2.3: until it is turned up; that is the only way to lose it."""
     state = play(GAME.start(3), *TURNS[:row])
     assert [view.my_miam for view in views(state)] == [*state.miams, None]
     for view in views(state):
@@ -123,7 +123,7 @@ def test_only_its_owner_hears_which_miam_it_is(seats: int, owner: int) -> None:
         assert told == (step if viewer == owner else Dealt(owner, None))
 
 
-def test_a_miam_that_goes_back_is_shown_to_nobody() -> None:
+def test_nobody_sees_a_miam_that_goes_back() -> None:
     """3.5, 4.2."""
     state = play(table(4), "0 offer 1 coffee with toast")
     taken = GAME.apply(state, *read_turn(state, "1 take"))
@@ -133,8 +133,8 @@ def test_a_miam_that_goes_back_is_shown_to_nobody() -> None:
         assert (before.my_miam, before.discarded) == (after.my_miam, after.discarded)
 
 
-def test_other_miams_look_alike_to_those_who_do_not_own_them() -> None:
-    """0.5: also in hints, and beside a claim that fits one of them."""
+def test_the_miams_of_others_look_alike() -> None:
+    """0.5: also in hints, and if a claim fits one of them."""
     for claimed in MIAMS:
         one = play(table(3, 0, "| coffee syrup", "cheese olives toast"), f"0 offer 1 coffee with {claimed}")
         other = play(
@@ -151,7 +151,7 @@ def test_other_miams_look_alike_to_those_who_do_not_own_them() -> None:
 
 
 @pytest.mark.parametrize("after", [(), ("0 offer 1 coffee",), ("0 offer 1 coffee", "1 take")])
-def test_what_a_looker_has_seen_looks_alike_to_all_others(after: tuple[str, ...]) -> None:
+def test_any_glass_that_a_looker_has_seen_looks_alike_to_the_others(after: tuple[str, ...]) -> None:
     """1.3, B5."""
     seen: dict[Viewer, set[bytes]] = {}
     for glass in GLASSES:
@@ -161,8 +161,8 @@ def test_what_a_looker_has_seen_looks_alike_to_all_others(after: tuple[str, ...]
     assert {viewer: len(ways) for viewer, ways in seen.items()} == {0: 6, 1: 1, 2: 1, 3: 1, WATCHER: 1}
 
 
-def test_a_second_look_is_told_to_the_second_looker_alone() -> None:
-    """1.3: chance takes no step here, so the story tells it."""
+def test_the_glass_of_a_second_look_is_told_to_the_second_looker_only() -> None:
+    """1.3: an event tells it, because chance takes no step here."""
     state = play(table(4), "0 look", "chance see coffee", "0 offer 1 syrup", "1 take")
     for viewer in (0, 1, 2, 3, WATCHER):
         told = GAME.story(state, *read_turn(state, "1 look"), viewer)
@@ -176,7 +176,9 @@ def test_a_second_look_is_told_to_the_second_looker_alone() -> None:
         (("0 offer 1 coffee", "1 name syrup", "chance see syrup"), "blind"),
     ],
 )
-def test_everybody_hears_what_is_turned_up_or_drunk_blind(turns: tuple[str, ...], phase: str) -> None:
+def test_everybody_hears_the_type_of_a_glass_turned_up_or_drunk_blind(
+    turns: tuple[str, ...], phase: str
+) -> None:
     """4.1, 4.7."""
     state = play(table(4), *turns)
     assert state.phase == phase
@@ -197,8 +199,8 @@ def test_everybody_hears_what_is_turned_up_or_drunk_blind(turns: tuple[str, ...]
         (("0 offer 1 coffee", "1 name syrup", "chance see syrup"), False),  # drunk
     ],
 )
-def test_the_pile_is_counted_without_the_glass_of_the_turn(turns: tuple[str, ...], under_way: bool) -> None:
-    """1.1, 4.8: once it is drunk it stands with the others."""
+def test_the_pile_is_counted_without_this_turns_glass(turns: tuple[str, ...], under_way: bool) -> None:
+    """1.1, 4.8: once drunk, it stands with the other glasses."""
     state = play(table(4, 0, "coffee | lemonade coffee | syrup"), *turns)
     drunk = sum(map(sum, state.glasses)) - 4
     assert drunk == (not under_way)
@@ -216,7 +218,7 @@ def test_the_pile_is_counted_without_the_glass_of_the_turn(turns: tuple[str, ...
         ("coffee coffee coffee", GLASSES),
     ],
 )
-def test_a_view_says_which_glass_would_end_the_round(glasses: str, danger: tuple[str, ...]) -> None:
+def test_a_view_says_which_types_would_end_the_round(glasses: str, danger: tuple[str, ...]) -> None:
     """5.1, 5.2."""
     assert all(view.danger == ((), danger, ()) for view in views(table(3, 0, f"| {glasses}")))
 
@@ -226,7 +228,7 @@ def test_a_view_says_which_glass_would_end_the_round(glasses: str, danger: tuple
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [Options(), Options(short_game=True)])
-def test_in_whole_games_nobody_sees_more(seats: int, options: Options) -> None:
+def test_in_whole_games_nobody_sees_the_secrets_of_others(seats: int, options: Options) -> None:
     """0.5, 1.3: no field holds another's Miam or glass."""
     for turn in random_game(GAME.start(seats, options), seats):
         state = turn.state
@@ -237,9 +239,9 @@ def test_in_whole_games_nobody_sees_more(seats: int, options: Options) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("promise", TOLD, ids=lambda promise: promise.__name__)
-def test_the_promises_about_views_hold_if_players_often_look(seats: int, promise: Promise) -> None:
-    """1.3, B5: purely random players hardly ever look, since there are so many offers."""
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_the_promises_about_views_hold_in_games_with_looks(seats: int, promise: Promise) -> None:
+    """1.3, B5: in random games the many offers leave few looks, so the test makes sure of one."""
     for seed in range(4):
         world = play_out(comptoir.load("bistro"), seats, Options(), seed)
         assert any(isinstance(turn.step, Look) for turn in world.turns)

@@ -12,13 +12,13 @@ from comptoir.games.bistro.components import Glass, Miam
 
 
 class Look(Step, frozen=True, tag="look"):
-    """Look at the glass that you hold (sections 1 and 3). Written ``look``."""
+    """Look at the glass (sections 1 and 3). Written ``look``."""
 
 
 class Offer(Step, frozen=True, tag="offer"):
-    """Slide the glass to somebody with a claim (section 2). Written ``offer 3 coffee with olives``.
+    """Offer the glass to a player with a claim (section 2). Written ``offer 3 coffee with olives``.
 
-    ``miam``: the holder adds a Miam of their own and claims that it is this one.
+    ``miam``: the holder adds their Miam and claims that it is this one.
     """
 
     to: Seat
@@ -27,25 +27,25 @@ class Offer(Step, frozen=True, tag="offer"):
 
 
 class Believe(Step, frozen=True, tag="believe"):
-    """What was claimed is true (sections 3 and 4). Written ``believe``."""
+    """Say that the claim is true (sections 3 and 4). Written ``believe``."""
 
 
 class Doubt(Step, frozen=True, tag="doubt"):
-    """What was claimed is false (sections 3 and 4). Written ``doubt``."""
+    """Say that the claim is false (sections 3 and 4). Written ``doubt``."""
 
 
 class Name(Step, frozen=True, tag="name"):
-    """Say that the claim is false, and what the glass is (section 3). Written ``name syrup``."""
+    """Say that the glass is another type, and which (section 3). Written ``name syrup``."""
 
     glass: Glass
 
 
 class Take(Step, frozen=True, tag="take"):
-    """Take the glass over, to pass it on (section 3). Written ``take``."""
+    """Take the glass over and pass it on (section 3). Written ``take``."""
 
 
 class Give(Step, frozen=True, tag="give"):
-    """Give one of your own glasses, having named the right type (section 4). Written ``give lemonade``."""
+    """Give one of your glasses after naming the right type (section 4). Written ``give lemonade``."""
 
     glass: Glass
 
@@ -54,33 +54,33 @@ class Give(Step, frozen=True, tag="give"):
 
 
 class First(Step, frozen=True, tag="first"):
-    """The lot falls on the first starter (section 0). Written ``first 1``."""
+    """The first starter, drawn by lot (section 0). Written ``first 1``."""
 
     seat: Seat
 
 
 class Dealt(Step, frozen=True, tag="miam"):
-    """A Miam for a seat, its owner's secret (section 0). Written ``miam 2 olives``."""
+    """A Miam for a seat, which only that seat sees (section 0). Written ``miam 2 olives``."""
 
     seat: Seat
     miam: Miam | None
 
 
 class Poured(Step, frozen=True, tag="glass"):
-    """A glass face up before a seat (section 0). Written ``glass 2 coffee``."""
+    """A glass face up in front of a seat (section 0). Written ``glass 2 coffee``."""
 
     seat: Seat
     glass: Glass
 
 
 class See(Step, frozen=True, tag="see"):
-    """What a face-down glass is, for the player who looks or for all (section 4). Written ``see coffee``."""
+    """The type of a glass that one or all players see (sections 1 and 4). Written ``see coffee``."""
 
     glass: Glass | None
 
 
 class Addition(Step, frozen=True, tag="addition"):
-    """The token that is drawn: its symbols (section 5). Written ``addition 2``."""
+    """The symbols on the Addition drawn (section 5). Written ``addition 2``."""
 
     symbols: int
 
@@ -94,11 +94,11 @@ AnyStep: TypeAlias = Action | Outcome
 
 About: TypeAlias = Literal["glass", "miam"]
 Why: TypeAlias = Literal["alike", "every-type"]
-"""Why somebody pays: enough glasses alike, or one of every type."""
+"""Why a player pays: enough glasses of one type, or one of every type."""
 
 
 class RoundBegun(Event, frozen=True, tag="round"):
-    """The glasses are collected and shuffled; ``dealing``: the Miams are dealt, too."""
+    """The glasses are collected and shuffled; with ``dealing``, the Miams are dealt too."""
 
     number: int
     starter: Seat
@@ -112,13 +112,13 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
 
 class Seen(Reveal, frozen=True, tag="seen"):
-    """``seat`` has looked at the glass; only ``seat`` sees what it is."""
+    """``seat`` has looked at the glass; only ``seat`` sees its type."""
 
     seat: Seat
     glass: Glass | None
 
     def seen_by(self, viewer: Viewer) -> "Seen":
-        """Others see that somebody looks, but not what the glass is."""
+        """The event for ``viewer``: others see the look, but not the type of the glass."""
         return self if viewer == self.seat else replace(self, glass=None)
 
 
@@ -129,7 +129,7 @@ class MiamBack(Event, frozen=True, tag="miam-back"):
 
 
 class GlassShown(Reveal, frozen=True, tag="glass-shown"):
-    """The glass is turned up (section 4); ``right``: the receiver was right about it."""
+    """The glass is turned up (section 4); ``right``: whether the receiver was right about it."""
 
     glass: Glass
     claimant: Seat
@@ -138,7 +138,7 @@ class GlassShown(Reveal, frozen=True, tag="glass-shown"):
 
 
 class MiamShown(Reveal, frozen=True, tag="miam-shown"):
-    """The Miam is turned up and goes into the box (section 4); ``right``: the receiver was right about it."""
+    """The Miam is turned up and discarded (section 4); ``right``: whether the receiver was right about it."""
 
     miam: Miam
     owner: Seat
@@ -147,7 +147,7 @@ class MiamShown(Reveal, frozen=True, tag="miam-shown"):
 
 
 class Drunk(Event, frozen=True, tag="drunk"):
-    """A player drinks this turn's glass, or one off the pile that nobody has looked at (section 4)."""
+    """A player drinks this turn's glass, or drinks one off the pile blind (section 4)."""
 
     seat: Seat
     glass: Glass
@@ -155,7 +155,7 @@ class Drunk(Event, frozen=True, tag="drunk"):
 
 
 class Given(Event, frozen=True, tag="given"):
-    """A glass goes from one player to another (section 4)."""
+    """A player gives another one of their glasses (section 4)."""
 
     giver: Seat
     to: Seat
@@ -163,20 +163,20 @@ class Given(Event, frozen=True, tag="given"):
 
 
 class PileEmpty(Event, frozen=True, tag="pile-empty"):
-    """The pile is empty, so ``seat`` drinks no second glass (section 4)."""
+    """The pile is empty: ``seat`` drinks no second glass (section 4)."""
 
     seat: Seat
 
 
 class RoundVoid(Event, frozen=True, tag="void"):
-    """No glass is left to draw, and nobody pays (5.7, B12); the ``number``-th in a row."""
+    """No glass is left to draw: nobody pays, in the ``number``-th void round in a row (5.7, B12)."""
 
     seat: Seat
     number: int
 
 
 class Pays(Event, frozen=True, tag="pays"):
-    """A player ends the round: enough ``glass`` alike, or one of every type (section 5)."""
+    """A player ends the round with enough glasses of one type, ``glass``, or with every type (section 5)."""
 
     seat: Seat
     why: Why
@@ -184,7 +184,7 @@ class Pays(Event, frozen=True, tag="pays"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """A player has drawn a token: its symbols, and the player's new total (section 5)."""
+    """A player has drawn an Addition; ``total`` is the player's new total of symbols (section 5)."""
 
     seat: Seat
     symbols: int

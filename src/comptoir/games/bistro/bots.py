@@ -32,9 +32,9 @@ T = TypeVar("T")
 class Novice(Struct, frozen=True):
     """Offers to anybody, tells the truth two times in three, and believes by feel.
 
-    It tends to doubt a claimant who has not looked, and a type with many glasses on
-    the table. Now and then it passes a glass on, blind or not, adds its Miam, or
-    names a type on a whim.
+    It tends to doubt a claimant who has not looked, and a claim of a type with many
+    glasses on the table. Now and then it passes a glass on, with a look or without,
+    adds its Miam, or names a type on a whim.
 
     Measured (`novice,random,random,random`): one among three random bots loses 9% [8, 10].
     """
@@ -45,7 +45,7 @@ class Novice(Struct, frozen=True):
     takes: float = 0.2
     names: float = 0.07
     trusts: float = 0.65
-    """A claim, while the table has no glass of that type; each such glass takes `wary` off."""
+    """The chance to believe a claim if no such glass is on the table; each such glass takes `wary` off."""
     wary: float = 0.07
     trusts_blind: float = 0.3
     trusts_miam: float = 0.5
@@ -94,7 +94,7 @@ class Novice(Struct, frozen=True):
 
     def _give(self, view: View, legal: Sequence[AnyStep], rng: Dice) -> AnyStep:
         hint = hints(view)
-        assert isinstance(hint, GiftHint), "nothing else is asked"
+        assert isinstance(hint, GiftHint), "all other phases are handled"
         ending = [step for step, ends in zip(legal, hint.ends, strict=True) if ends]
         return rng.choice(ending or legal)
 
@@ -102,27 +102,27 @@ class Novice(Struct, frozen=True):
 # --- Regular ------------------------------------------------------------------
 
 NOISE: Final = 0.1
-"""As a share of what is at stake: a choice that costs this much more is made 2.7 times less often."""
+"""A share of what is at stake: a choice that costs this much more is made 2.7 times less often."""
 HARDER: Final = 0.3
-"""As the same share: how much worse passing a glass on is than it looks, since the others think, too."""
+"""A share of what is at stake: passing on costs this much more than it seems, as the others think too."""
 FAR_FETCHED: Final = 0.2
-"""Naming a given type comes to mind less often than believing or doubting: there are five to name."""
+"""How often naming one of the five types comes to mind, compared with believing or doubting."""
 
 
 class Choice(NamedTuple):
-    """An action to choose from."""
+    """An action with what speaks for and against it."""
 
     step: AnyStep
     cost: float
     """The estimated chance to lose the game after it."""
     likes: float = 0
-    """How much it suits the temperament, as a share of what is at stake."""
+    """How well it suits the temperament, as a share of what is at stake."""
     share: float = 1
     """How often it comes to mind, among choices of the same cost."""
 
 
 def draw(choices: Sequence[Choice], at_stake: float, rng: Dice) -> Choice:
-    """Draw one of the choices; those that cost much more than the cheapest are drawn seldom."""
+    """Draw one of the choices; those that cost much more than the cheapest are seldom drawn."""
     least = min(choice.cost for choice in choices)
     likes = [choice.likes + (least - choice.cost) / (at_stake or 1) for choice in choices]
     weights = [choice.share * exp(like / NOISE) for choice, like in zip(choices, likes, strict=True)]
@@ -130,15 +130,15 @@ def draw(choices: Sequence[Choice], at_stake: float, rng: Dice) -> Choice:
 
 
 class Regular(Struct, frozen=True):
-    """Does what makes it least likely to lose, by the odds and by how the others have played so far.
+    """Chooses what makes it least likely to lose, by the odds and by how the others have played so far.
 
     From everything it has heard it estimates how often each of the others lies,
     believes, names and passes on. It draws among choices that are nearly equally
     good, so that nobody can predict it.
 
-    ``lies``, ``doubts``, ``hides``: how much it prefers to lie rather than tell the
-    truth, to doubt rather than believe, and to pass a glass on or add its Miam
-    rather than not, as a share of what is at stake.
+    ``lies``, ``doubts`` and ``hides`` are preferences, each a share of what is at stake:
+    to lie rather than tell the truth, to doubt rather than believe, and to pass a glass
+    on or add its Miam rather than not.
 
     Measured (`regular,novice,novice,novice`): one among three novices loses 8% [7, 9].
     """
@@ -166,7 +166,7 @@ class Regular(Struct, frozen=True):
         at_stake = known.at_stake(known.receivers())
         if Look() not in legal:
             return draw(self._offers(known, rng), at_stake, rng).step
-        if not known.view.claims:  # nobody would believe a word
+        if not known.view.claims:  # nobody would believe a claim made without a look
             return Look()
         blind = draw(self._blind_offers(known, rng), at_stake, rng)
         # All offers without a look count as one alternative to looking.
@@ -217,7 +217,7 @@ def least_generous(known: Costs, legal: Sequence[AnyStep]) -> AnyStep:
 
 
 def miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
-    """No Miam, and for a player who has one also the truth and a lie, if possible one that could be true."""
+    """The Miams to claim: none; for a player who has one also the truth and a lie, if possible plausible."""
     if view.my_miam is None:
         return (None,)
     others = [miam for miam in MIAMS if miam != view.my_miam]
@@ -231,7 +231,7 @@ def is_true_claim(view: View, miam: Miam | None) -> bool | None:
 
 
 def plausible_lie(view: View, rng: Dice) -> Glass:
-    """A type that the glass is not; the more glasses of it are left, the likelier."""
+    """A type that the glass is not; the more glasses of a type are left, the likelier it is chosen."""
     left = count_unseen(view)
     others = [glass for glass in GLASSES if glass != view.glass]
     weights = [left.get(glass, 0) for glass in others]
@@ -244,7 +244,7 @@ TEMPERAMENTS: Final[Mapping[str, Regular]] = {
     "doubter": Regular(doubts=0.15),
     "timid": Regular(hides=0.3),
 }
-"""The temperaments that a regular can have besides an even one."""
+"""The regulars that lean towards one kind of choice, by level."""
 
 BOTS: Final[Mapping[str, Callable[[], Bot[View, AnyStep]]]] = {
     "random": RandomBot,

@@ -1,4 +1,4 @@
-"""What chance brings: the lot, Miams, glasses and Additions that nobody has seen yet (section 0)."""
+"""What chance brings: the lot, Miams, unseen glasses, and Additions (sections 0, 1, 4 and 5)."""
 
 from bisect import bisect
 from collections import Counter
@@ -34,18 +34,18 @@ def odds_of_each(outcomes: Iterable[OutcomeT]) -> tuple[tuple[OutcomeT, Fraction
 
 @lru_cache(maxsize=4096)
 def odds_of_glass(left: Counts) -> tuple[tuple[Glass, Fraction], ...]:
-    """What a face-down glass may be: each of those that do not stand face up."""
+    """The odds of each type for a face-down glass, given the counts that do not stand face up."""
     total = sum(left)
     return tuple((glass, Fraction(count, total)) for glass, count in zip(GLASSES, left, strict=True) if count)
 
 
 def odds_of_poured(state: State) -> tuple[tuple[Poured, Fraction], ...]:
-    """The glass for the seat that is due."""
+    """The odds of the glass that the seat due takes."""
     return tuple((Poured(state.due, glass), chance) for glass, chance in odds_of_glass(state.unseen))
 
 
 def odds_of_seen(state: State) -> tuple[tuple[See, Fraction], ...]:
-    """The glass that is looked at, turned up or drunk off the pile."""
+    """The odds of the glass that is looked at, turned up or drunk off the pile."""
     return tuple((SEEN[glass], chance) for glass, chance in odds_of_glass(state.unseen))
 
 
@@ -63,7 +63,7 @@ MAKERS: Final[dict[Phase, Callable[[State], tuple[tuple[Outcome, Fraction], ...]
 
 
 def sample(state: State, rng: Dice) -> Outcome:
-    """One outcome, drawn with its odds."""
+    """An outcome drawn by its odds."""
     match state.phase:
         case "lot":
             return First(rng.randrange(state.setup.seats))
@@ -78,6 +78,6 @@ def sample(state: State, rng: Dice) -> Outcome:
 
 
 def draw_glass(left: Counts, rng: Dice) -> Glass:
-    """A glass off the pile: all that are left are equally likely."""
+    """The type of a glass drawn from the ``left`` ones, all equally likely."""
     up_to = tuple(accumulate(left))
     return GLASSES[bisect(up_to, int(rng.random() * up_to[-1]))]

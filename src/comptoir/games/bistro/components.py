@@ -31,7 +31,7 @@ class Components(setups.Components, frozen=True, kw_only=True):
 
 
 class Options(setups.Options, frozen=True, kw_only=True):
-    """What the rulebook leaves out of a first game."""
+    """The choice between the whole game and the rulebook's first game."""
 
     short_game: bool = False
     """One round without Miams and Additions; the player who ends it loses."""
@@ -39,7 +39,7 @@ class Options(setups.Options, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=64)
 def check(components: Components, seats: int) -> None:
-    """Refuse a box whose games might never end.
+    """Refuse a box if its games might never end.
 
     Raises:
         BadEdition: names the key and what was expected.
@@ -47,6 +47,6 @@ def check(components: Components, seats: int) -> None:
     if sum(components.glasses) <= MOST_SEATS:
         raise BadEdition("glasses", f"more than {MOST_SEATS} in all: one for each player, and one to offer")
     additions, losing = components.additions, components.losing_total
-    # The player who draws the last token must have lost, in whatever order the tokens came.
+    # In whatever order the Additions are drawn, somebody must have lost with the last one.
     if max(additions) < losing and sum(additions) <= seats * (losing - 1):
         raise BadEdition("additions", f"one of {losing} symbols, or more than {seats * (losing - 1)} in all")

@@ -17,18 +17,18 @@ Odds: TypeAlias = tuple[Fraction, ...]
 
 
 class ClaimHint(Struct, frozen=True, tag="claim"):
-    """Beside an offer: what the glass may be, and by seat the chance that drinking it would end the round."""
+    """Beside an offer: the odds of the glass, and by seat the chance that drinking it would end the round."""
 
     odds: Odds
     ends: Odds
 
 
 class AnswerMeaning(Struct, frozen=True):
-    """What an answer risks, counted from the glasses alone: claims count for nothing.
+    """What an answer risks, counted from the glasses alone, without trust in any claim.
 
-    ``right``: the chance to be right about the glass; ``i_pay``: to be wrong, drink it
-    and end the round; ``they_pay``: to be right, so that the claimant drinks it and ends
-    the round. A Miam that has yet to be judged, a gift and a blind drink are left out.
+    ``right`` is the chance to be right about the glass; ``i_pay`` the chance to be wrong, drink it and
+    end the round; ``they_pay`` the chance to be right and see the claimant drink it and end the round.
+    A Miam that has yet to be judged, a gift and a blind drink are left out.
     """
 
     answer: Verdict
@@ -39,14 +39,14 @@ class AnswerMeaning(Struct, frozen=True):
 
 
 class AnswerHint(Struct, frozen=True, tag="answer"):
-    """Beside an answer: what the glass may be, and what each answer except taking over risks."""
+    """Beside an answer: the odds of the glass, and what each answer except taking over risks."""
 
     odds: Odds
     answers: tuple[AnswerMeaning, ...]
 
 
 class MiamHint(Struct, frozen=True, tag="miam-answer"):
-    """Beside the answer about a Miam: the chance that it is the one named, and who would pay."""
+    """Beside the answer about a Miam: the chance that the claim is true, and who would pay for the glass."""
 
     true: Fraction
     i_pay: bool
@@ -54,7 +54,7 @@ class MiamHint(Struct, frozen=True, tag="miam-answer"):
 
 
 class GiftHint(Struct, frozen=True, tag="gift"):
-    """Beside a gift: whether each, in the order of the legal actions, ends the round."""
+    """Beside a gift: whether each possible gift ends the round, in the order of the legal actions."""
 
     ends: tuple[bool, ...]
 
@@ -78,7 +78,7 @@ def hints(view: View) -> Hint | None:
 
 
 def odds_of_glass(view: View) -> Odds:
-    """What this turn's glass may be, given all that the viewer sees."""
+    """The odds of this turn's glass, given all that the viewer sees."""
     if view.glass is not None:
         return tuple(Fraction(glass == view.glass) for glass in GLASSES)
     return shares(count_face_down(view.setup.components, view.glasses))
@@ -86,7 +86,7 @@ def odds_of_glass(view: View) -> Odds:
 
 @lru_cache(maxsize=4096)
 def shares(left: Counts) -> Odds:
-    """The chance of each type to lie on top of a pile of these."""
+    """The chance of each type for a glass drawn from these."""
     total = sum(left)
     return tuple(Fraction(count, total) for count in left)
 
@@ -97,13 +97,13 @@ def chance_of(odds: Odds, glasses: tuple[Glass, ...]) -> Fraction:
 
 
 def claim_hint(view: View) -> ClaimHint:
-    """What the glass may be, and how dangerous it is to everybody."""
+    """The odds of the glass, and how dangerous it is for each player."""
     odds = odds_of_glass(view)
     return ClaimHint(odds, tuple(chance_of(odds, danger) for danger in view.danger))
 
 
 def meanings(view: View) -> tuple[AnswerMeaning, ...]:
-    """What believing, doubting and naming each other type risks."""
+    """What it risks to believe, to doubt, and to name each of the other types."""
     answers = ANSWERS[view.claims[-1].glass, False]
     named = [answer.glass for answer in answers if isinstance(answer, Name)]
     return (
@@ -123,16 +123,16 @@ def meaning(view: View, answer: Verdict, named: Glass | None) -> AnswerMeaning:
 
 
 def miam_hint(view: View) -> MiamHint:
-    """How likely the Miam is the one named, and whom the glass would make pay."""
+    """The chance that the claim about the Miam is true, and who would pay for the glass."""
     claimant, receiver = view.chain[-2:]
     claimed = view.claims[-1].miam
-    assert claimed is not None, "a Miam is judged only where one was claimed"
+    assert claimed is not None, "a Miam is judged only if one was claimed"
     i_pay, they_pay = (view.glass in view.danger[seat] for seat in (receiver, claimant))
     return MiamHint(chance_of_miam(view, claimed), i_pay, they_pay)
 
 
 def chance_of_miam(view: View, claimed: Miam) -> Fraction:
-    """The chance that another's Miam is this one: all that the viewer has not seen are equally likely."""
+    """The chance that another player's Miam is ``claimed``; all Miams not seen are equally likely."""
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     return Fraction(claimed in hidden, len(hidden))
 

@@ -24,7 +24,7 @@ from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
 
 
 def write(step: AnyStep) -> str:
-    """A step in notation; what the viewer may not know is a ``?``."""
+    """A step in notation, with ``?`` for what the viewer may not know."""
     match step:
         case First(seat):
             return f"first {seat}"
@@ -49,7 +49,7 @@ def write(step: AnyStep) -> str:
 
 
 def read(text: str) -> AnyStep:
-    """The reverse of `write`.
+    """The step that has this notation: the inverse of `write`.
 
     Raises:
         BadNotation: no step has this notation.
@@ -61,12 +61,12 @@ def read(text: str) -> AnyStep:
 
 
 def glass(name: str) -> Glass:
-    """A glass that one of the forms has matched."""
+    """The glass of this name, which a form has matched."""
     return cast("Glass", name)
 
 
 def miam(name: str) -> Miam:
-    """A Miam that one of the forms has matched."""
+    """The Miam of this name, which a form has matched."""
     return cast("Miam", name)
 
 

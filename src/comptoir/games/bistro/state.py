@@ -1,4 +1,4 @@
-"""The state of a game: what stands and lies on the table, and who has to act."""
+"""The state of a game: what is on the table, and who has to act."""
 
 from functools import cache
 from typing import Final, Literal, TypeAlias, TypeVar
@@ -34,7 +34,7 @@ Glasses: TypeAlias = tuple[Counts, ...]
 """The glasses in front of each seat."""
 
 BY_CHANCE: Final = (CHANCE,)
-"""What is awaited when chance has to act."""
+"""The actors awaited when chance has to act."""
 
 PLACE: Final[dict[Glass, int]] = {glass: place for place, glass in enumerate(GLASSES)}
 """The index of a type in `Counts`."""
@@ -46,7 +46,7 @@ class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_has
 
 @cache
 def claims(seats: int, held: frozenset[Seat], has_miam: bool, looked: bool) -> tuple[AnyStep, ...]:
-    """What the holder of a glass may do: look at it, or offer it to a seat that has not held it."""
+    """The actions of the holder: look at the glass, or offer it to a seat that has not held it."""
     if not looked:
         return (Look(), *claims(seats, held, has_miam, True))
     miams = (None, *MIAMS) if has_miam else (None,)
@@ -64,24 +64,24 @@ ANSWERS: Final[dict[tuple[Glass, bool], tuple[AnyStep, ...]]] = {
     for claimed in GLASSES
     for may_take in (False, True)
 }
-"""The answers to a claim, by the claimed type and by whether the receiver may take the glass over."""
+"""The answers to a claim, by claimed type and whether the receiver may take the glass over."""
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """What was said of the glass, and of the Miam that came with it, if one did."""
+    """The types that an offer claims for the glass and for its Miam; ``None`` without a Miam."""
 
     glass: Glass
     miam: Miam | None
 
 
 class State(game.State, frozen=True):
-    """A position, complete: nothing else decides what may happen next.
+    """A complete position: nothing else decides what may happen next.
 
-    ``chain`` lists the seats that have held this turn's glass, from the one that
-    drew it to the one that has it now; ``claims`` are what all but the last have
-    said. ``glass`` is its type, once somebody has seen it: only ``lookers`` know it
-    until it is ``shown``. ``due`` is the seat that chance serves, or that pays.
-    ``unseen`` are the glasses that do not stand face up.
+    ``chain`` lists the seats that have held this turn's glass, from the seat that
+    drew it to its holder; ``claims`` are the claims of all but the holder. ``glass``
+    is its type once somebody has seen it: only ``lookers`` know it until it is
+    ``shown``. ``due`` is the seat that chance serves, or that pays. ``unseen``
+    counts the glasses that do not stand face up.
     """
 
     setup: Setup
@@ -113,14 +113,14 @@ def put(row: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
 
 
 def change_at(glasses: Glasses, seat: Seat, glass: Glass, by: int) -> Glasses:
-    """The glasses with one more or less before ``seat``."""
+    """The glasses with ``by`` more of a type in front of ``seat``."""
     after = list(glasses)
     after[seat] = change(after[seat], glass, by)
     return tuple(after)
 
 
 def change(counts: Counts, glass: Glass, by: int) -> Counts:
-    """The counts with one glass more or less."""
+    """The counts with ``by`` more of a type."""
     after = list(counts)
     after[PLACE[glass]] += by
     return tuple(after)

@@ -21,9 +21,9 @@ class View(game.View, frozen=True):
     """The table as one seat sees it. No field can hold a glass or a Miam that this seat has not seen.
 
     ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
-    ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
-    ``danger``: by seat, the types for which one more glass ends the round.
-    ``pile``: how many glasses lie face down, apart from this turn's.
+    ``glass`` is the type of this turn's glass, for seats that have looked, and for all once it is ``shown``.
+    ``danger`` lists, by seat, the types that end the round with one more glass.
+    ``pile`` is the number of glasses that lie face down, without this turn's.
     """
 
     setup: Setup
@@ -87,22 +87,22 @@ def view(state: State, viewer: Viewer) -> View:
 
 @lru_cache(maxsize=4096)
 def dangerous_types(counts: Counts, figures: Components) -> tuple[Glass, ...]:
-    """The types for which one more glass ends the round, if the player who has these drinks it."""
+    """The types that end the round with one more glass, for a player with these counts."""
     return tuple([glass for glass in GLASSES if ends_round(change(counts, glass, 1), figures)])
 
 
 def pile(state: State) -> int:
-    """How many glasses can still be drawn."""
+    """The number of glasses that can still be drawn."""
     return sum(state.unseen) - is_in_play(state.phase)
 
 
 def is_in_play(phase: Phase) -> bool:
-    """Whether this turn's glass is on its way, or turned up and not yet drunk."""
+    """Whether this turn's glass has been drawn and not yet drunk."""
     return phase in ("claim", "look", "answer", "reveal", "miam-answer")
 
 
 def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
-    """The step as ``viewer`` knows it: a Miam is its owner's secret, a look the looker's."""
+    """The step as ``viewer`` knows it: only its owner sees a Miam, only the looker the glass looked at."""
     match step:
         case Dealt(seat) if seat != viewer:
             return Dealt(seat, None)
@@ -113,7 +113,7 @@ def hide(state: State, actor: Actor, step: AnyStep, viewer: Viewer) -> AnyStep:
 
 
 def determinize(view: View, rng: Dice) -> State:
-    """A state that ``view`` could be hiding: unseen glasses and Miams lie at random."""
+    """A state that ``view`` could be hiding: all unseen glasses and Miams are equally likely."""
     state = State(
         setup=view.setup,
         phase=view.phase,
@@ -142,12 +142,12 @@ def determinize(view: View, rng: Dice) -> State:
 
 @lru_cache(maxsize=1024)
 def count_face_down(figures: Components, glasses: Glasses) -> Counts:
-    """How many glasses of each type are left when these stand face up."""
+    """The counts of the glasses that are not among those face up."""
     return tuple(map(sub, figures.glasses, map(sum, zip(*glasses, strict=True))))
 
 
 def imagined_miams(view: View, rng: Dice) -> tuple[Miam | None, ...]:
-    """A Miam for everybody who has one; the viewer's own is the real one."""
+    """A Miam for every seat that has one; the viewer's own is the real one."""
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     rng.shuffle(hidden)
     return tuple(

@@ -1,1 +1,1 @@
-"""What a player of Bistro can work out: who is likely to lose, how others play, what a glass may be."""
+"""Beliefs of a player: who is likely to lose, how the others play, and what a glass may be."""

@@ -1,4 +1,4 @@
-"""What each decision costs, given what is believed about the glass and the other players."""
+"""The cost of each action, given beliefs about the glass and about the other players."""
 
 from collections.abc import Sequence, Set
 from functools import cache
@@ -14,11 +14,11 @@ from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.views import View
 
 KEPT: Final = 0.03
-"""The value of keeping a Miam, as a chance not to lose the game."""
+"""The value of keeping a Miam: by how much it lowers the chance to lose the game."""
 
 
 class Costs:
-    """How a player judges a position: each cost is this player's chance to lose after the decision."""
+    """How a player judges a state: the cost of an action is this player's chance to lose after it."""
 
     def __init__(self, seat: Seat, view: View, heard: Sequence[Heard]) -> None:
         self.seat, self.view, self.stakes = seat, view, stakes(view)
@@ -28,7 +28,7 @@ class Costs:
         self.offering, self._passing_on = cache(self._offering), cache(self._pass_on)
 
     def at_stake(self, others: Sequence[Seat]) -> float:
-        """How much it matters whether this player drinks or one of ``others``."""
+        """The mean difference that it makes to this player whether they drink or one of ``others`` does."""
         drinking = self.stakes.drinking
         return sum(
             chance * abs(drinking(self.seat, glass) - drinking(other, glass)) / len(others)
@@ -43,7 +43,7 @@ class Costs:
         return tuple([seat for seat in range(self.view.setup.seats) if seat not in self.view.chain])
 
     def looking(self) -> float:
-        """The cost of looking at the glass, then making the best offer."""
+        """The cost of looking at the glass and then making the best offer."""
         miams = (None, True) if self.view.my_miam else (None,)
         offers = [*product(self.receivers(), (True, False), miams)]
         return sum(
@@ -52,7 +52,7 @@ class Costs:
         )
 
     def offering_unseen(self, to: Seat, claimed: Glass, true_miam: bool | None) -> float:
-        """The cost of offering the glass as ``claimed``, whatever it is."""
+        """The cost of offering the glass as ``claimed`` without knowing what it is."""
         return sum(
             chance * self.offering(to, glass, glass == claimed, true_miam, False)
             for glass, chance in self.belief.items()
@@ -61,7 +61,7 @@ class Costs:
     def _offering(
         self, to: Seat, glass: Glass, true: bool, true_miam: bool | None, looked: bool = True
     ) -> float:
-        """The cost of offering this glass with the truth or a lie about it, and about any Miam added."""
+        """The cost of offering ``glass`` with a true or false claim about it and about a Miam, if any."""
         theirs = self.stakes.drinking(to, glass)
         mine = self._cost_if_caught(to, self.stakes.drinking(self.seat, glass), theirs, true_miam)
         believes, doubts, names = self.answers(to, looked)
@@ -75,7 +75,7 @@ class Costs:
         return (1 - passes) * judged + passes * passed
 
     def _cost_if_caught(self, to: Seat, mine: float, theirs: float, true_miam: bool | None) -> float:
-        """The cost if ``to`` is right about the glass; a Miam has to be judged rightly, too."""
+        """The cost if ``to`` is right about the glass; a Miam, if there is one, has yet to be judged."""
         if true_miam is None:
             return mine
         believes = self.habits.chance(to, "believes-miam")
@@ -83,13 +83,13 @@ class Costs:
         return right * mine + (1 - right) * theirs + KEPT
 
     def answers(self, to: Seat, looked: bool) -> tuple[float, float, float]:
-        """How likely ``to`` is to believe, doubt and name if it does not pass the glass on."""
+        """The chances that ``to`` believes, doubts and names, if they do not pass the glass on."""
         names = self.habits.chance(to, "names")
         believes = self.habits.chance(to, "believes" if looked else "believes-unseen")
         return (1 - names) * believes, (1 - names) * (1 - believes), names
 
     def _pass_on(self, to: Seat, glass: Glass) -> tuple[float, float]:
-        """How likely ``to`` is to pass the glass on, and the cost if one of the others then drinks it."""
+        """The chance that ``to`` passes the glass on, and the cost if one of the others then drinks it."""
         others = self.receivers()
         if len(others) == 1:
             return 0, 0
@@ -99,18 +99,18 @@ class Costs:
     # --- The answer (sections 3 and 4) -----
 
     def judging(self, believed: bool) -> float:
-        """The cost of calling a claim true or false: the one about the Miam, once the glass is turned up."""
+        """The cost of believing or doubting a claim: about the Miam once the glass is turned up."""
         if self.view.shown:
             return self._judging_miam(believed)
         claimed = {self.view.claims[-1].glass}
         return self._answering(claimed if believed else self.belief.keys() - claimed)
 
     def naming(self, glass: Glass) -> float:
-        """The cost of saying what the glass is instead."""
+        """The cost of naming this type."""
         return self._answering({glass}, named=True)
 
     def _answering(self, right: Set[Glass], *, named: bool = False) -> float:
-        """The cost of an answer that is right for these types."""
+        """The cost of an answer that is right if the glass is one of the ``right`` types."""
         return sum(
             chance
             * (self._being_right(glass, named) if glass in right else self.stakes.drinking(self.seat, glass))
@@ -118,7 +118,7 @@ class Costs:
         )
 
     def _being_right(self, glass: Glass, named: bool) -> float:
-        """The cost of being right about the glass; a Miam, if there is one, is judged next."""
+        """The cost of being right about the glass, before a Miam is judged, if there is one."""
         theirs = self._claimant_drinking(glass, named)
         if self.view.claims[-1].miam is None:
             return theirs
@@ -133,16 +133,16 @@ class Costs:
         return self.stakes.drinking(claimant, glass)
 
     def _judging_miam(self, believed: bool) -> float:
-        """The cost of calling the claim about the Miam true or false; the glass is turned up."""
+        """The cost of believing or doubting the claim about the Miam."""
         glass = self.view.glass
-        assert glass is not None, "it is shown before the Miam is judged"
+        assert glass is not None, "the glass is turned up before the Miam is judged"
         true = chance_of_true_miam(self.view, self.habits)
         right = true if believed else 1 - true
         theirs = self._claimant_drinking(glass, self.view.verdict == "name")
         return right * theirs + (1 - right) * self.stakes.drinking(self.seat, glass)
 
     def giving(self, gift: Glass) -> float:
-        """The cost of giving this glass to the claimant, who has drunk."""
+        """The cost of giving this glass to the claimant, who has already drunk."""
         return self.stakes.giving(self.view.glasses, self.view.chain[-2], self.seat, gift)
 
 

@@ -1,7 +1,7 @@
 """How the others play, judged by everything heard from them (sections 2 to 4).
 
-Players do not always hear what a glass was. But the drinker starts the next turn,
-so everybody knows who was right, and mostly whether a claim was true.
+Players do not always hear the type of a glass. But the drinker starts the next
+turn, which tells everybody who was right, and mostly whether a claim was true.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from comptoir.games.bistro.notation import read
 Habit: TypeAlias = Literal[
     "honest", "honest-miam", "takes", "believes", "believes-unseen", "names", "believes-miam"
 ]
-"""What a player does, or does not do, when there is an occasion."""
+"""Something that a player does or does not do on each occasion."""
 
 EXPECTED: Final[dict[Habit, tuple[float, float]]] = {
     "honest": (3, 2.5),
@@ -30,11 +30,11 @@ EXPECTED: Final[dict[Habit, tuple[float, float]]] = {
     "names": (0.5, 5),
     "believes-miam": (2, 2),
 }
-"""What is expected of an unknown player: how often they did it, and how often not."""
+"""The prior counts for an unknown player: how often they did it, and how often not."""
 
 
 class Habits(Struct):
-    """How often each seat has done, and not done, what it had an occasion for."""
+    """How often each seat did, and did not do, what it had an occasion for."""
 
     times: dict[tuple[Seat, Habit], list[float]] = field(default_factory=dict)
 
@@ -43,16 +43,16 @@ class Habits(Struct):
         self.times.setdefault((seat, habit), list(EXPECTED[habit]))[not done] += 1
 
     def chance(self, seat: Seat, habit: Habit) -> float:
-        """How likely ``seat`` is to do it on the next occasion."""
+        """The chance that ``seat`` does it on the next occasion."""
         done, not_done = self.times.get((seat, habit), EXPECTED[habit])
         return done / (done + not_done)
 
 
 class Turn(Struct):
-    """What has been heard of a turn so far."""
+    """Everything heard of a turn so far."""
 
     offers: list[tuple[Seat, bool, Offer]] = field(default_factory=list)
-    """Each with the seat that made it, and whether that seat had looked."""
+    """Each with its seat, and whether that seat had looked."""
     looked: bool = False
     """Whether the present holder has looked."""
     glass: Glass | None = None
@@ -64,14 +64,14 @@ read_once = lru_cache(maxsize=1024)(read)
 
 
 def habits(heard: Sequence[Heard], seats: int) -> Habits:
-    """How everybody at a table with ``seats`` seats plays."""
+    """The habits of all players at a table with ``seats`` seats."""
     found, turn = Habits(), Turn()
     for actor, text in heard[:]:  # reading all at once is faster
         if not isinstance(actor, Seat):
             see(turn, text)
             continue
         step = read_once(text)
-        if turn.verdict and isinstance(step, Look | Offer):  # by the player who drank
+        if turn.verdict and isinstance(step, Look | Offer):  # the next turn: its starter has drunk
             judge(found, turn, drinker=actor)
             turn = Turn()
         hear(found, turn, actor, step, seats)
@@ -79,7 +79,7 @@ def habits(heard: Sequence[Heard], seats: int) -> Habits:
 
 
 def see(turn: Turn, text: str) -> None:
-    """Note the glass if the listener sees it; one off the pile appears only after the right name."""
+    """Note the glass if the viewer sees it; a glass off the pile appears only after the right name."""
     if text.startswith("see") and text != "see ?":
         seen = read_once(text)
         assert isinstance(seen, See)
@@ -87,7 +87,7 @@ def see(turn: Turn, text: str) -> None:
 
 
 def hear(found: Habits, turn: Turn, seat: Seat, step: AnyStep, seats: int) -> None:
-    """Take in one more action of a turn; gifts say nothing."""
+    """Note one more action of a turn; a gift tells nothing about habits."""
     match step:
         case Look():
             turn.looked = True
@@ -108,7 +108,7 @@ def hear(found: Habits, turn: Turn, seat: Seat, step: AnyStep, seats: int) -> No
 def note_answer(
     found: Habits, turn: Turn, seat: Seat, verdict: Believe | Doubt | Name, *, may_take: bool
 ) -> None:
-    """Count an answer; claims by players who have looked and by those who have not count apart."""
+    """Count an answer, separately for claims by players who have looked and by players who have not."""
     if may_take:
         found.note(seat, "takes", False)
     found.note(seat, "names", isinstance(verdict, Name))
@@ -118,7 +118,7 @@ def note_answer(
 
 
 def judge(found: Habits, turn: Turn, drinker: Seat) -> None:
-    """Count who told the truth in a turn, now that ``drinker`` has drunk the glass."""
+    """Count who told the truth in a turn, judging by who drank its glass."""
     claimant, _, claim = turn.offers[-1]
     right = drinker == claimant
     if turn.on_miam:
@@ -132,7 +132,7 @@ def judge(found: Habits, turn: Turn, drinker: Seat) -> None:
 
 
 def deduce_glass(turn: Turn, *, right: bool) -> tuple[Glass | None, Glass | None]:
-    """What the glass was, if that is known, and a type that it was not."""
+    """The type of the glass, if that is known, and a type that it was not."""
     claimed = turn.offers[-1][2].glass
     match turn.verdict:
         case Name(named):

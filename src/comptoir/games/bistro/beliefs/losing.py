@@ -1,6 +1,6 @@
 """Who is likely to lose, by the glasses and the Additions on the table (sections 5 and 6).
 
-Everybody but the loser wins, so what counts is a player's chance to lose. It is
+Everybody but the loser wins: what counts is a player's chance to lose. It is
 estimated as if the rest of the game were luck: all players drink equally often,
 and all types are equally likely.
 """
@@ -20,66 +20,67 @@ from comptoir.games.bistro.state import Counts, Glasses, change, change_at, put
 from comptoir.games.bistro.views import View
 
 THIRST: Final = 1 / 3
-"""How likely each player is to drink in one beat of the imagined rest of a round."""
-BEATS: Final = 40
-"""The most beats in an imagined round."""
+"""The chance that a player drinks in one time step of the imagined rest of a round."""
+TIME_STEPS: Final = 40
+"""The most time steps in an imagined round."""
 FAR: Final = 3
-"""How many Additions to look ahead; after that, all players are equally likely to lose."""
+"""The number of Additions to look ahead; after them, all players count as equally likely to lose."""
 
 Symbols: TypeAlias = tuple[int, ...]
-"""Symbols by seat, or on the tokens not drawn yet."""
+"""Symbols by seat, or on the Additions not drawn yet."""
 Chances: TypeAlias = tuple[float, ...]
-"""By seat."""
+"""Chances by seat."""
 
 # --- Who pays in this round ---------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
 def chances_to_pay(glasses: Glasses, figures: Components) -> Chances:
-    """How likely each seat is to end the round, if nobody has ended it yet."""
-    likes = [sort_counts(counts) for counts in glasses]
-    chances = chances_by_counts(tuple(sorted(likes)), figures)
-    return tuple([chances[counts] for counts in likes])
+    """The chance of each seat to end the round, if nobody has ended it yet."""
+    by_seat = [sort_counts(counts) for counts in glasses]
+    chances = chances_by_counts(tuple(sorted(by_seat)), figures)
+    return tuple([chances[counts] for counts in by_seat])
 
 
 @lru_cache(maxsize=8192)
 def sort_counts(counts: Counts) -> Counts:
-    """The counts in ascending order: which type is which makes no difference here."""
+    """The counts in ascending order: it makes no difference here which type has which count."""
     return tuple(sorted(counts))
 
 
 @lru_cache(maxsize=65536)
-def chances_by_counts(likes: Glasses, figures: Components) -> dict[Counts, float]:
-    """`chances_to_pay`, by the counts in front of a seat."""
+def chances_by_counts(glasses: Glasses, figures: Components) -> dict[Counts, float]:
+    """`chances_to_pay` for sorted counts, by the counts in front of a seat."""
     all_last = [
-        prod(beat) for beat in zip(*(mid_beat_chances(counts, figures) for counts in likes), strict=True)
+        prod(chances)
+        for chances in zip(*(mid_step_chances(counts, figures) for counts in glasses), strict=True)
     ]
-    pays = {counts: chance_to_pay_first(counts, figures, all_last) for counts in likes}
-    total = sum(pays[counts] for counts in likes)
+    pays = {counts: chance_to_pay_first(counts, figures, all_last) for counts in glasses}
+    total = sum(pays[counts] for counts in glasses)
     return {counts: chance / total for counts, chance in pays.items()}
 
 
 def chance_to_pay_first(counts: Counts, figures: Components, all_last: list[float]) -> float:
-    """The chance to pay in some beat while all others last to the middle of it."""
-    beats = zip(
+    """The chance to pay in some time step while all others last to the middle of it."""
+    time_steps = zip(
         pairwise(chances_to_last(counts, figures)),
-        mid_beat_chances(counts, figures),
+        mid_step_chances(counts, figures),
         all_last,
         strict=True,
     )
-    return sum((before - after) * everybody / middle for (before, after), middle, everybody in beats)
+    return sum((before - after) * everybody / middle for (before, after), middle, everybody in time_steps)
 
 
-def mid_beat_chances(counts: Counts, figures: Components) -> list[float]:
-    """The chance to last to the middle of each beat."""
+def mid_step_chances(counts: Counts, figures: Components) -> list[float]:
+    """The chance not to have paid in the middle of each time step."""
     return [(before + after) / 2 for before, after in pairwise(chances_to_last(counts, figures))]
 
 
 @lru_cache(maxsize=8192)
 def chances_to_last(counts: Counts, figures: Components) -> tuple[float, ...]:
-    """The chance not to have paid after 0, 1, ... beats; ``counts`` ascending."""
+    """The chance not to have paid after 0, 1, ... time steps; ``counts`` ascend."""
     if ends_round(counts, figures):
-        return (0.0,) * (BEATS + 1)
+        return (0.0,) * (TIME_STEPS + 1)
     fuller = [chances_to_last(sort_counts(change(counts, glass, 1)), figures) for glass in GLASSES]
     chances = [1.0]
     for drunk in list(zip(*fuller, strict=True))[:-1]:
@@ -92,23 +93,23 @@ def chances_to_last(counts: Counts, figures: Components) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def loss_after_paying(symbols: Symbols, left: Symbols, payer: Seat, figures: Components, far: int) -> Chances:
-    """How likely each seat is to lose, now that ``payer`` draws one of the tokens ``left``."""
-    drawn = [put(symbols, payer, symbols[payer] + token) for token in left]
+    """The chance of each seat to lose when ``payer`` draws one of the Additions ``left``."""
+    drawn = [put(symbols, payer, symbols[payer] + addition) for addition in left]
     each = [
-        loss_after_token(totals, remove(left, token), figures, far)
-        for totals, token in zip(drawn, left, strict=True)
+        loss_after_drawing(totals, remove(left, addition), figures, far)
+        for totals, addition in zip(drawn, left, strict=True)
     ]
     return tuple([sum(chances) / len(left) for chances in zip(*each, strict=True)])
 
 
-def remove(left: Symbols, token: int) -> Symbols:
-    """The tokens without one ``token``."""
-    place = left.index(token)
+def remove(left: Symbols, addition: int) -> Symbols:
+    """The symbols ``left`` without those of one ``addition``."""
+    place = left.index(addition)
     return left[:place] + left[place + 1 :]
 
 
-def loss_after_token(symbols: Symbols, left: Symbols, figures: Components, far: int) -> Chances:
-    """`loss_after_paying`, once the token is drawn: the game is over, or a round begins."""
+def loss_after_drawing(symbols: Symbols, left: Symbols, figures: Components, far: int) -> Chances:
+    """`loss_after_paying` once the Addition is drawn: the game is over, or a round begins."""
     if max(symbols) >= figures.losing_total:
         return tuple([float(total >= figures.losing_total) for total in symbols])
     if not far or not left:
@@ -126,9 +127,9 @@ ONE: Final = (*NONE[1:], 1)
 
 
 class Stakes:
-    """One seat's chance to lose, depending on who drinks what; valid for one decision.
+    """One seat's chance to lose, by who drinks what; valid for one decision.
 
-    ``bills``: its chance to lose once a seat pays, by the seat that pays.
+    ``bills`` is its chance to lose once a seat pays, by the seat that pays.
     """
 
     def __init__(self, seat: Seat, glasses: Glasses, figures: Components, bills: Chances) -> None:
@@ -137,14 +138,14 @@ class Stakes:
         self.drinking, self.naming = cache(self._drinking), cache(self._naming)
 
     def _drinking(self, seat: Seat, glass: Glass) -> float:
-        """The chance once ``seat`` has drunk this glass."""
+        """The chance to lose once ``seat`` has drunk this glass."""
         return self._chance_to_lose(change_at(self._glasses, seat, glass, 1), seat)
 
     def _naming(self, claimant: Seat, receiver: Seat, glass: Glass) -> float:
-        """The chance once ``claimant`` has drunk what ``receiver`` has named, and has got a second glass."""
+        """The chance to lose once ``claimant`` has drunk what ``receiver`` named, and got a second glass."""
         drunk = change_at(self._glasses, claimant, glass, 1)
         gifts = types_in(self._glasses[receiver])
-        if not gifts:  # one off the pile, whatever it is
+        if not gifts:  # the second one is any glass off the pile
             return sum(
                 self._chance_to_lose(change_at(drunk, claimant, more, 1), claimant) for more in GLASSES
             ) / len(GLASSES)
@@ -152,7 +153,7 @@ class Stakes:
         return min(given) if receiver == self._seat else max(given)
 
     def giving(self, drunk: Glasses, claimant: Seat, receiver: Seat, gift: Glass) -> float:
-        """The chance once ``receiver`` has given ``claimant`` one of their glasses."""
+        """The chance to lose once ``receiver`` has given ``claimant`` one of their glasses."""
         left = change_at(drunk, receiver, gift, -1)
         return self._chance_to_lose(change_at(left, claimant, gift, 1), claimant)
 
@@ -164,18 +165,18 @@ class Stakes:
 
 
 def stakes(view: View) -> Stakes:
-    """What is at stake for the viewer now."""
+    """The viewer's chance to lose, by who drinks what now."""
     assert view.seat is not None, "only players have anything at stake"
     seats, figures = range(view.setup.seats), view.setup.components
     if view.setup.options.short_game:
         bills = tuple([float(payer == view.seat) for payer in seats])
     else:
-        symbols, left = tuple(map(sum, view.additions)), tokens_left(view)
+        symbols, left = tuple(map(sum, view.additions)), symbols_left(view)
         bills = tuple([loss_after_paying(symbols, left, payer, figures, FAR)[view.seat] for payer in seats])
     return Stakes(view.seat, view.glasses, figures, bills)
 
 
-def tokens_left(view: View) -> Symbols:
-    """The symbols on the Additions that are left, ascending."""
-    drawn = Counter(symbols for tokens in view.additions for symbols in tokens)
+def symbols_left(view: View) -> Symbols:
+    """The symbols on the Additions not drawn yet, ascending."""
+    drawn = Counter(symbols for row in view.additions for symbols in row)
     return tuple(sorted((Counter(view.setup.components.additions) - drawn).elements()))

@@ -1,4 +1,4 @@
-"""What this turn's glass, and a Miam that came with it, may be: by the odds and by what players claim."""
+"""What this turn's glass and its Miam may be, by the odds and by the claims of the players."""
 
 from typing import TypeAlias
 
@@ -7,13 +7,13 @@ from comptoir.games.bistro.components import GLASSES, MIAMS, Glass
 from comptoir.games.bistro.views import View, count_face_down
 
 Belief: TypeAlias = dict[Glass, float]
-"""The types that are possible, and how likely each is."""
+"""The chance of each possible type; in `count_unseen` the number of its glasses."""
 
 
 def believed_glass(view: View, habits: Habits) -> Belief:
-    """What the glass may be, given the claims of the players who have looked.
+    """The chance of each type, given the claims of the players who have looked.
 
-    A liar is taken to name every other type equally often.
+    A liar is assumed to claim every other type equally often.
     """
     if view.glass is not None:
         return {view.glass: 1.0}
@@ -28,13 +28,13 @@ def believed_glass(view: View, habits: Habits) -> Belief:
 
 
 def count_unseen(view: View) -> Belief:
-    """How many glasses of each type are face down, for types with any."""
+    """The number of face-down glasses of each type that has any."""
     down = count_face_down(view.setup.components, view.glasses)
     return {glass: float(count) for glass, count in zip(GLASSES, down, strict=True) if count}
 
 
 def chance_of_true_miam(view: View, habits: Habits) -> float:
-    """How likely the Miam of the last offer is to be what was claimed."""
+    """The chance that the claim about the Miam of the last offer is true."""
     claimed = view.claims[-1].miam
     hidden = [miam for miam in MIAMS if miam != view.my_miam and miam not in view.discarded]
     if claimed not in hidden:

@@ -70,7 +70,7 @@ miam-toast = toast
     .some = toast
     .with = with toast
 
-# What somebody claims. $glass: in the form .small; $with: "yes" where a Miam comes along; $miam: in the form .with
+# A claim. $glass: in the form .small; $with: "yes" if it is about a Miam too; $miam: in the form .with
 claim = { $with ->
     [yes] { $glass }, { $miam }.
    *[no] { $glass }.
@@ -93,7 +93,7 @@ step-glass = { $who ->
     [you] In front of you: { $glass }.
    *[other] In front of { $name }: { $glass }.
 }
-# A glass that comes to light without anybody having looked: this turn's, or one off the pile
+# The type of a glass that nobody has looked at: this turn's, or one off the pile
 step-see =
     .reveal = Nobody has looked. Let’s see …
     .blind = Another one, straight off the pile …
@@ -337,7 +337,7 @@ counter-my-miam = Your Miam: { $miam }.
 counter-addition = Addition
 # $miams: a list of names
 counter-discarded = Gone: { $miams }.
-# Beside a sign that stands where one glass more would end the round
+# Beside the sign for a type that would end the round with one more glass
 counter-danger = One more of these, and the round ends.
 # Beside a name. $who
 counter-looked = { $who ->
@@ -497,7 +497,7 @@ bistro-no-miam = without a Miam
 # After the name of a Miam
 bistro-is-yours = yours
 bistro-is-gone = gone
-# Under the glass that it is
+# Under the type that the glass is
 bistro-is-it = it is this
 # $chance: a percentage; beside a player: how likely this glass makes that player pay
 bistro-ends = pays { $chance }

@@ -34,7 +34,7 @@ def to_act(state: State) -> tuple[Actor, ...]:
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
-    """The actor's actions now, in one fixed order."""
+    """The actions that the actor may take now, in a fixed order."""
     if actor not in state.awaited:
         return ()
     match state.phase:
@@ -54,7 +54,7 @@ def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
 GIFTS: Final = {glass: Give(glass) for glass in GLASSES}
 MIAM_ANSWERS: Final = (Believe(), Doubt())
 
-# Each handler takes only the type of step beside it, which its type cannot say.
+# Each handler takes only the type of step that is its key; the annotation cannot say this.
 HANDLERS: Final[dict[Phase, dict[type[AnyStep], Callable[..., State]]]] = {  # type: ignore[explicit-any]
     "lot": {First: set_up.draw_starter},
     "miam": {Dealt: set_up.deal},
@@ -84,11 +84,11 @@ SECTIONS: Final[dict[Phase, str]] = {
     "addition": "5.3",
     "over": "6.1",
 }
-"""The paragraph that says what happens in a phase, and who acts."""
+"""The section of the rules page that says what happens in a phase, and who acts."""
 
 
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state; ``tell`` receives the events on the way, in table order.
+    """The next state; ``tell`` receives the events of the step, in table order.
 
     Raises:
         IllegalAction: the step is not offered to this actor now; nothing has changed.

@@ -1,4 +1,4 @@
-"""The Addition (section 5): who has to pay, and the round that follows."""
+"""The Addition (section 5): who pays it, and the round that follows."""
 
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ from comptoir.games.bistro.state import BY_CHANCE, Counts, State, put
 
 
 def after_drinking(state: State, drinker: Seat, tell: Tell) -> State:
-    """Only the drinker can have to pay; otherwise they start the next turn, if a glass is left (5.7)."""
+    """The drinker pays if the round ends; otherwise they start the next turn, if a glass is left (5.7)."""
     counts = state.glasses[drinker]
     if not ends_round(counts, state.setup.components):
         return begin_turn(state, drinker, tell) if any(state.unseen) else void(state, drinker, tell)
@@ -35,7 +35,7 @@ def ends_round(counts: Counts, figures: Components) -> bool:
 
 
 def bill(drinker: Seat, counts: Counts, figures: Components) -> Pays:
-    """Who pays, and for what; glasses alike are named first."""
+    """The event of paying; if both reasons hold, it names the glasses alike (B11)."""
     most = max(counts)
     if most >= figures.alike:
         return Pays(drinker, "alike", GLASSES[counts.index(most)])
@@ -43,7 +43,7 @@ def bill(drinker: Seat, counts: Counts, figures: Components) -> Pays:
 
 
 def additions_left(state: State) -> tuple[int, ...]:
-    """The symbols on the tokens not drawn yet, in the order of the edition."""
+    """The symbols on the Additions not drawn yet, in the order of the edition."""
     left = list(state.setup.components.additions)
     for drawn in state.additions:
         for symbols in drawn:
@@ -52,7 +52,7 @@ def additions_left(state: State) -> tuple[int, ...]:
 
 
 def pay(state: State, actor: Actor, step: Addition, tell: Tell) -> State:
-    """A token at random; with too many symbols the game is lost, otherwise a new round begins."""
+    """The payer takes the Addition drawn; with too many symbols they lose, otherwise a new round begins."""
     if type(step.symbols) is not int or step.symbols not in additions_left(state):
         raise IllegalAction(step, "no-such-addition", "5.3")
     payer = state.due
@@ -66,7 +66,7 @@ def pay(state: State, actor: Actor, step: Addition, tell: Tell) -> State:
 
 
 def void(state: State, starter: Seat, tell: Tell) -> State:
-    """No glass is left: nobody pays, and after enough such rounds in a row the game is over."""
+    """End a round without a glass to draw: nobody pays; enough such rounds in a row end the game."""
     voids = state.voids + 1
     if tell:
         tell(RoundVoid(starter, voids))

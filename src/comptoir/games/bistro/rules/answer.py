@@ -20,7 +20,7 @@ def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:
 
 
 def may_take(state: State) -> bool:
-    """Whether any seat is left that has not held the glass."""
+    """Whether there is a seat that has not held the glass."""
     return len(state.chain) < state.setup.seats
 
 
@@ -35,13 +35,13 @@ def doubt(state: State, receiver: Seat, step: Doubt, tell: Tell) -> State:
 
 
 def name(state: State, receiver: Seat, step: Name, tell: Tell) -> State:
-    """The receiver says that the claim is false, and what the glass is."""
+    """The receiver says that the glass is another type, and which."""
     if step.glass not in GLASSES or step.glass == state.claims[-1].glass:
         raise IllegalAction(step, "no-name", "3.4")
     return judge(state, "name", step.glass, tell)
 
 
 def judge(state: State, verdict: Verdict, named: Glass | None, tell: Tell) -> State:
-    """The receiver has answered, and the glass is turned up."""
+    """Turn the glass up after the receiver's answer; chance decides its type if nobody has looked."""
     judged = replace(state, phase="reveal", awaited=BY_CHANCE, verdict=verdict, named=named)
     return judged if state.glass is None else show(judged, state.glass, tell)

@@ -18,7 +18,7 @@ def begin_turn(state: State, starter: Seat, tell: Tell) -> State:
 
 
 def clear(state: State, starter: Seat, phase: Phase, awaited: tuple[Actor, ...]) -> State:
-    """Forget the last glass: only ``starter`` has held the new one, and nothing is known or said of it."""
+    """Forget the last glass: only ``starter`` has held the new one, and nobody has seen it or made claims."""
     return replace(
         state,
         phase=phase,
@@ -34,7 +34,7 @@ def clear(state: State, starter: Seat, phase: Phase, awaited: tuple[Actor, ...])
 
 
 def look(state: State, holder: Seat, step: Look, tell: Tell) -> State:
-    """The holder looks, once; an earlier holder may have seen what the glass is."""
+    """The holder looks, once; chance decides the type unless an earlier holder has looked."""
     if holder in state.lookers:
         raise IllegalAction(step, "has-looked", "1.3")
     if state.glass is None:
@@ -43,13 +43,13 @@ def look(state: State, holder: Seat, step: Look, tell: Tell) -> State:
 
 
 def see(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """Chance says what the holder sees; from now on the glass is that."""
+    """Chance decides the type that the holder sees, and with it the type of the glass."""
     glass = check_glass(state, step, "1.3")
     return show_holder(replace(state, glass=glass), glass, tell)
 
 
 def check_glass(state: State, step: Poured | See, section: str) -> Glass:
-    """The glass that chance brings; refuse what is not a glass, and a type that stands face up in full."""
+    """The glass that chance brings; refuse one that is no glass, and a type with all glasses face up."""
     glass = step.glass
     if glass not in GLASSES or not state.unseen[PLACE[glass]]:
         raise IllegalAction(step, "no-such-glass", section)
@@ -57,7 +57,7 @@ def check_glass(state: State, step: Poured | See, section: str) -> Glass:
 
 
 def show_holder(state: State, glass: Glass, tell: Tell) -> State:
-    """The holder sees the glass, and then has to offer it."""
+    """The holder sees the glass, and has to offer it next."""
     holder = state.chain[-1]
     if tell:
         tell(Seen(holder, glass))

@@ -1,4 +1,4 @@
-"""Turning up and drinking (section 4): the glass is shown, and somebody drinks it."""
+"""Turning up and drinking (section 4): the glass is turned up, and somebody drinks it."""
 
 from msgspec.structs import replace
 
@@ -25,12 +25,12 @@ from comptoir.games.bistro.state import BY_CHANCE, Counts, State, Verdict, chang
 
 
 def reveal(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """Nobody had looked: only now chance says what the glass is."""
+    """Turn up a glass that nobody has looked at: chance decides its type."""
     return show(state, check_glass(state, step, "4.1"), tell)
 
 
 def show(state: State, glass: Glass, tell: Tell) -> State:
-    """The glass is turned up. The player who was wrong drinks, unless a Miam has yet to be judged."""
+    """Turn the glass up: the player who was wrong drinks, unless a Miam has yet to be judged."""
     claimant, receiver = state.chain[-2:]
     claim = state.claims[-1]
     right = is_right(state.verdict, claim.glass, state.named, glass)
@@ -59,20 +59,20 @@ def is_right(verdict: Verdict | None, claimed: Glass, named: Glass | None, glass
 
 
 def believe_miam(state: State, receiver: Seat, step: Believe, tell: Tell) -> State:
-    """The receiver says that the Miam is what was claimed."""
+    """The receiver says that the claim about the Miam is true."""
     return show_miam(state, True, tell)
 
 
 def doubt_miam(state: State, receiver: Seat, step: Doubt, tell: Tell) -> State:
-    """The receiver says that the Miam is another."""
+    """The receiver says that the claim about the Miam is false."""
     return show_miam(state, False, tell)
 
 
 def show_miam(state: State, believed: bool, tell: Tell) -> State:
-    """The Miam is turned up and goes into the box; the player who was wrong drinks."""
+    """Turn the Miam up and discard it; the player who was wrong drinks."""
     claimant, receiver = state.chain[-2:]
     miam = state.miams[claimant]
-    assert miam is not None, "it came with the glass"
+    assert miam is not None, "the claimant added it to the glass"
     right = (miam == state.claims[-1].miam) == believed
     if tell:
         tell(MiamShown(miam, claimant, receiver, right))
@@ -81,7 +81,7 @@ def show_miam(state: State, believed: bool, tell: Tell) -> State:
 
 
 def claimant_drinks(state: State, tell: Tell) -> State:
-    """The claimant drinks; a receiver who has named the glass gives one of theirs on top."""
+    """The claimant drinks; a receiver who named the glass also gives them one of theirs."""
     claimant, receiver = state.chain[-2:]
     drunk = drink_this(state, claimant, tell)
     if state.verdict != "name":
@@ -100,7 +100,7 @@ def drink(state: State, seat: Seat, tell: Tell) -> State:
 
 
 def drink_this(state: State, seat: Seat, tell: Tell) -> State:
-    """This turn's glass comes to stand before ``seat``."""
+    """Put this turn's glass face up in front of ``seat``."""
     assert state.glass is not None
     if tell:
         tell(Drunk(seat, state.glass, off_the_pile=False))
@@ -120,7 +120,7 @@ def give(state: State, receiver: Seat, step: Give, tell: Tell) -> State:
 
 
 def give_away(state: State, glass: Glass, tell: Tell) -> State:
-    """A glass moves from the receiver to the claimant."""
+    """Move a glass from the receiver to the claimant."""
     claimant, receiver = state.chain[-2:]
     if tell:
         tell(Given(receiver, claimant, glass))
@@ -140,7 +140,7 @@ def drink_blind(state: State, tell: Tell) -> State:
 
 
 def drink_off_the_pile(state: State, actor: Actor, step: See, tell: Tell) -> State:
-    """Chance says what the claimant drinks off the pile."""
+    """The claimant drinks a glass off the pile, of a type that chance decides."""
     glass, claimant = check_glass(state, step, "4.7"), state.chain[-2]
     if tell:
         tell(Drunk(claimant, glass, off_the_pile=True))

@@ -1,4 +1,4 @@
-"""The end (section 6): who has lost."""
+"""The end (section 6): who loses."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from comptoir.games.bistro.state import State
 
 
 def end(state: State, reason: str, tell: Tell) -> State:
-    """The game is over; some have lost, and all others have won together."""
+    """End the game: all players except the losers win together."""
     over = replace(state, phase="over", awaited=(), reason=reason)
     if tell:
         tell(GameEnded(reason, ranks(over)))
@@ -18,7 +18,7 @@ def end(state: State, reason: str, tell: Tell) -> State:
 
 
 def losers(state: State) -> tuple[Seat, ...]:
-    """Who ended a short game or has too many symbols; after void rounds, who has most symbols, if any."""
+    """The seat that ended a short game; the seats with too many symbols or, after void rounds, the most."""
     if state.reason == "short":
         return (state.due,)
     symbols = scores(state)
@@ -27,7 +27,7 @@ def losers(state: State) -> tuple[Seat, ...]:
 
 
 def ranks(state: State) -> tuple[int, ...]:
-    """Ranks by seat: winners are first together, losers last together."""
+    """Ranks by seat: all winners share the first, all losers the next."""
     lost = losers(state)
     place = state.setup.seats - len(lost) + 1
     return tuple(place if seat in lost else 1 for seat in range(state.setup.seats))

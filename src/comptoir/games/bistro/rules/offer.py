@@ -1,4 +1,4 @@
-"""The offer (section 2): the glass goes to somebody, with a claim."""
+"""The offer (section 2): the holder passes the glass to another player, with a claim."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ from comptoir.games.bistro.state import Claim, State
 
 
 def offer(state: State, holder: Seat, step: Offer, tell: Tell) -> State:
-    """The glass goes to somebody who has not held it this turn, with a claim, true or not."""
+    """Pass the glass to a player who has not held it this turn, with a claim, true or not."""
     if step.miam is not None and state.miams[holder] is None:
         raise IllegalAction(step, "no-miam", "2.3")
-    if not may_receive(state, step.to) or step.glass not in GLASSES or step.miam not in CLAIMED_WITH:
+    if not may_receive(state, step.to) or step.glass not in GLASSES or step.miam not in CLAIMED_MIAMS:
         raise IllegalAction(step, "no-offer", "2.1", last=state.setup.seats - 1)
     return replace(
         state,
@@ -27,10 +27,10 @@ def offer(state: State, holder: Seat, step: Offer, tell: Tell) -> State:
     )
 
 
-CLAIMED_WITH: Final = (None, *MIAMS)
-"""What an offer can claim of a Miam; ``None`` if it has no Miam."""
+CLAIMED_MIAMS: Final = (None, *MIAMS)
+"""The Miams that an offer can claim; ``None`` for an offer without a Miam."""
 
 
 def may_receive(state: State, seat: Seat) -> bool:
-    """Whether there is such a seat, and it has not held the glass this turn."""
+    """Whether the seat exists and has not held the glass this turn."""
     return type(seat) is int and 0 <= seat < state.setup.seats and seat not in state.chain

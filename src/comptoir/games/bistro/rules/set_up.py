@@ -1,4 +1,4 @@
-"""Set-up (section 0): who starts, and what a round begins with: Miams, then glasses."""
+"""Set-up (section 0): who starts, and the Miams and glasses that a round begins with."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,7 +18,7 @@ NO_GLASSES: Final = (0,) * len(GLASSES)
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
-    """The state before the first step; chance may still have to draw the first starter.
+    """The state before the first step; chance draws the first starter unless an option names one (B1).
 
     Raises:
         BadEdition: with these components a game might never end.
@@ -49,14 +49,14 @@ def opening(seats: int, options: Options, components: Components) -> State:
 
 
 def draw_starter(state: State, actor: Actor, step: First, tell: Tell) -> State:
-    """The lot falls on the first starter."""
+    """Begin the first round with the starter drawn by lot (B1)."""
     if type(step.seat) is not int or step.seat not in range(state.setup.seats):
         raise IllegalAction(step, "not-at-the-table", "0.7", last=state.setup.seats - 1)
     return begin_round(state, step.seat, tell)
 
 
 def begin_round(state: State, starter: Seat, tell: Tell) -> State:
-    """The glasses are collected, and in the first round and after a loss the Miams, too."""
+    """Begin a round: collect the glasses; deal the Miams in the first round and after one was lost."""
     dealing = not state.setup.options.short_game and (state.round == 0 or bool(state.discarded))
     if tell:
         tell(RoundBegun(state.round + 1, starter, dealing))
@@ -72,7 +72,7 @@ def begin_round(state: State, starter: Seat, tell: Tell) -> State:
 
 
 def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
-    """A Miam for the next seat, then the glasses."""
+    """Give the next seat its Miam; after the last Miam, glasses follow."""
     if step.seat != state.due or type(step.seat) is not int:
         raise IllegalAction(step, "not-served-now", "0.5", seat=state.due)
     if step.miam not in miams_left(state.miams):
@@ -90,17 +90,17 @@ def miams_left(dealt: tuple[Miam | None, ...]) -> tuple[Miam, ...]:
 
 
 def pour_for(state: State, seat: Seat, tell: Tell) -> State:
-    """A glass for ``seat`` or the next seat without an Addition; then the first turn begins."""
+    """Pour for ``seat`` or the next seat without an Addition; if no such seat is left, begin a turn."""
     while seat < state.setup.seats:
         if not state.additions[seat]:
             return replace(state, phase="glass", due=seat)
         seat += 1
-    # A box has more glasses than seats: when a round begins, one is left to draw.
+    # A box has more glasses than seats, so one is left to draw.
     return begin_turn(state, state.chain[0], tell)
 
 
 def pour(state: State, actor: Actor, step: Poured, tell: Tell) -> State:
-    """A glass face up before a player."""
+    """Put the glass of the next seat face up in front of it."""
     if step.seat != state.due or type(step.seat) is not int:
         raise IllegalAction(step, "not-served-now", "0.4", seat=state.due)
     glass = check_glass(state, step, "0.4")
@@ -108,7 +108,7 @@ def pour(state: State, actor: Actor, step: Poured, tell: Tell) -> State:
 
 
 def set_down(state: State, seat: Seat, glass: Glass) -> State:
-    """One glass more face up before ``seat``."""
+    """Put an unseen glass face up in front of ``seat``."""
     return replace(
         state,
         glasses=change_at(state.glasses, seat, glass, 1),

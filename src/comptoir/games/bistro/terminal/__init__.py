@@ -1,4 +1,4 @@
-"""The counter in a terminal: what is seen, told and asked there, and what a player may type."""
+"""The counter in a terminal: what it shows, tells and asks, and what a player may type."""
 
 from typing import Final
 

@@ -10,22 +10,22 @@ from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Give, Name, T
 from comptoir.games.bistro.terminal.words import keep_together, name_glass, quote_claim
 from comptoir.games.bistro.views import View
 
-ON_THE_WAY: Final = ("claim", "look", "answer", "reveal", "miam-answer")
-"""Phases in which this turn's glass still goes from player to player."""
+UNDER_WAY: Final = ("claim", "look", "answer", "reveal", "miam-answer")
+"""The phases from drawing this turn's glass to drinking it."""
 
 
 def waits(reader: Reader, view: View) -> str:
-    """What the table waits for, and from whom; a question if it is the reader."""
+    """What the table waits for, and from whom; if it waits for the reader, a question."""
     if view.seat is not None and view.seat in view.awaited:
         return question(reader, view)
     return reader.of(f"waits-{view.phase}", subject(view))
 
 
 def subject(view: View) -> Seat:
-    """The player whom the sentence of `waits` is about."""
+    """The player that the sentence of `waits` is about."""
     if view.phase == "blind":
         return view.chain[-2]
-    return view.chain[-1] if view.phase in (*ON_THE_WAY, "gift") else view.due
+    return view.chain[-1] if view.phase in (*UNDER_WAY, "gift") else view.due
 
 
 def question(reader: Reader, view: View) -> str:
@@ -50,7 +50,7 @@ def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnySte
 
 
 def typing(reader: Reader, view: View) -> str:
-    """What can be typed, for an offer with an example."""
+    """What the reader can type; for an offer, with an example."""
     if view.phase != "claim":
         return reader.say(f"type-{view.phase}")
     if view.my_miam is None:

@@ -1,4 +1,4 @@
-"""Glasses, Miams and Additions as pictures: shapes tell them apart, colour only helps."""
+"""Glasses, Miams and Additions as pictures, which can be told apart without colour."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -13,7 +13,7 @@ from comptoir.core.actors import Seat
 from comptoir.core.terminal import Reader
 from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.state import Claim
-from comptoir.games.bistro.terminal.asking import ON_THE_WAY
+from comptoir.games.bistro.terminal.asking import UNDER_WAY
 from comptoir.games.bistro.terminal.words import keep_together, quote_claim
 from comptoir.games.bistro.views import View
 
@@ -27,7 +27,7 @@ CARD: Final = "#20242c on #f4efe2"
 
 
 class Look(NamedTuple):
-    """How a glass looks: its symbol on the counter, a drawing three rows high, a colour."""
+    """How a glass looks: a sign for the counter, a drawing three rows high, and a colour."""
 
     sign: str
     rows: tuple[str, str, str]
@@ -50,7 +50,7 @@ ON_EDGE: Final = (
     ("    ╭─╮    ", "    │░│    "),
     ("     ╷     ", "     │     "),
 )
-"""A card turning from its back to its edge: its top row, and the rows below."""
+"""A card that turns from its back to its edge: its top row, and the rows below."""
 
 
 # --- The counter --------------------------------------------------------------
@@ -65,7 +65,7 @@ def board(reader: Reader, view: View) -> RenderableType:
     if not view.round:
         return ""
     heading = Text(reader.say("counter-round", number=view.round), "heading")
-    way = [chain(reader, view)] if view.phase in ON_THE_WAY else []
+    way = [chain(reader, view)] if view.phase in UNDER_WAY else []
     return Group(heading, counter(reader, view), *way)
 
 
@@ -90,7 +90,7 @@ def shelves(reader: Reader, view: View) -> Table:
 
 
 def player_cell(reader: Reader, view: View, seat: Seat) -> Text:
-    """A seat and its player, with an arrow at the one who has the glass."""
+    """A seat and its player, with an arrow if the player holds the glass."""
     name = Text(reader.name(seat))
     name.truncate(NAME_WIDTH, overflow="ellipsis")
     mark = "▸" if view.chain and seat == view.chain[-1] and view.phase != "over" else " "
@@ -116,7 +116,7 @@ def drawn_cells(view: View, seat: Seat) -> tuple[Text, Text]:
 
 
 def notes(reader: Reader, view: View) -> Text:
-    """The pile, what a warning means, discarded Miams, and the reader's own."""
+    """Notes on the pile, the warning sign, discarded Miams, and the reader's own Miam."""
     parts = [Text(keep_together(reader.say("counter-pile", number=view.pile)), "dim")]
     if any(view.danger):
         warning = keep_together(f" {reader.say('counter-danger')}")
@@ -134,7 +134,7 @@ def notes(reader: Reader, view: View) -> Text:
 
 
 def chain(reader: Reader, view: View) -> Table:
-    """The players who have held the glass, whether each has looked, and their claims; last, the holder."""
+    """The players who have held the glass, whether they have looked, and their claims; the holder is last."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat, claim in zip_longest(view.chain, view.claims):
         last = claim is None or claim is view.claims[-1]
@@ -148,7 +148,7 @@ def chain(reader: Reader, view: View) -> Table:
 
 
 def look_cell(reader: Reader, view: View, seat: Seat) -> str:
-    """Whether a player has looked; empty for a holder who has not looked yet, and still may."""
+    """Whether a player has looked; empty for a holder who may still look."""
     if seat in view.lookers:
         return reader.of("counter-looked", seat)
     return "" if seat == view.chain[-1] else reader.of("counter-unseen", seat)
@@ -160,7 +160,7 @@ def quote(reader: Reader, claim: Claim) -> str:
 
 
 def held_glass(view: View) -> Text:
-    """This turn's glass: face down, or its symbol if the reader knows it."""
+    """This turn's glass: face down, or its sign if the reader knows it."""
     if view.glass is None:
         return Text(FACE_DOWN, CARD)
     return Text(f"▐{LOOKS[view.glass].sign}▌", CARD)
@@ -170,7 +170,7 @@ WAY: Final = 7
 
 
 def slide_glass(giver: str, receiver: str) -> tuple[Text, ...]:
-    """A glass on its way from one name to another."""
+    """Pictures of a glass that slides from one name to another."""
     return tuple(
         Text.assemble(
             f"  {giver} ",
@@ -190,7 +190,7 @@ HELD_BREATH: Final = 6
 
 
 def turn_up(glass: Glass) -> tuple[Text, ...]:
-    """A glass face down, then on edge, then face up."""
+    """Pictures of a glass: face down, then on edge, then face up."""
     down = card(BACK)
     edges = [card((top, *(side,) * 3, top.translate(UPSIDE_DOWN))) for top, side in ON_EDGE]
     return (*[down] * HELD_BREATH, *edges, *reversed(edges[:-1]), face(glass))
@@ -210,7 +210,7 @@ def face(glass: Glass) -> Text:
 
 
 def lift_cover(name: str) -> tuple[Text, ...]:
-    """The cover of a Miam is lifted, letter by letter."""
+    """Pictures of a Miam that is uncovered letter by letter."""
     covered = [Text.assemble("  ", (f"({'░' * len(name)})", CARD))] * HELD_BREATH
     lifted = [
         Text.assemble("  ", (f"({name[:shown]}{'░' * (len(name) - shown)})", CARD))
@@ -220,8 +220,10 @@ def lift_cover(name: str) -> tuple[Text, ...]:
 
 
 def draw_addition(symbols: int, left: Sequence[int]) -> tuple[Text, ...]:
-    """Additions pass by, then the one that is drawn stays."""
+    """Pictures of Additions that pass by, until the drawn one stays."""
     passing = [
-        tokens[place % len(tokens)] for tokens in [sorted(set(left))] for place in range(2 * HELD_BREATH)
+        additions[place % len(additions)]
+        for additions in [sorted(set(left))]
+        for place in range(2 * HELD_BREATH)
     ]
     return tuple(Text.assemble("  ", (f" {'✱' * shown:^5} ", CARD)) for shown in (*passing, symbols))

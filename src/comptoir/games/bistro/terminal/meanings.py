@@ -39,7 +39,7 @@ def hint(reader: Reader, view: View, legal: Sequence[AnyStep]) -> RenderableType
 
 
 def claim_hint(reader: Reader, hint: ClaimHint) -> RenderableType:
-    """What the glass may be, and how likely each player would pay for drinking it."""
+    """What the glass may be, and the chance that each player would pay for drinking it."""
     if not any(hint.ends):
         return Group(reader.say("hint-claim"), glass_table(reader, hint.odds), reader.say("hint-nobody-pays"))
     drinkers = table(reader.say("hint-drinker"), reader.say("hint-ends"))
@@ -68,7 +68,7 @@ def step_of(meaning: AnswerMeaning) -> AnyStep:
 
 
 def miam_hint(reader: Reader, view: View, hint: MiamHint) -> RenderableType:
-    """How likely the claim about the Miam is true, and who would pay for drinking the glass."""
+    """The chance that the claim about the Miam is true, and who would pay for drinking the glass."""
     claimant, receiver = view.chain[-2:]
     miam = reader.say(f"miam-{view.claims[-1].miam}")
     lines = [reader.say("hint-miam-answer", miam=miam, chance=percent_cell(reader, hint.true))]
@@ -89,7 +89,7 @@ def gift_hint(reader: Reader, view: View, legal: Sequence[AnyStep], hint: GiftHi
 
 
 def glass_table(reader: Reader, odds: Odds) -> Table:
-    """The glasses that it may be, each with its chance."""
+    """The possible types of a glass, each with its chance."""
     chances = table(reader.say("hint-glass"), reader.say("hint-chance"))
     for glass, chance in zip(GLASSES, odds, strict=True):
         if chance:

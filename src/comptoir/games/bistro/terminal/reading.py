@@ -74,7 +74,7 @@ def miams(reader: Reader) -> dict[str, Miam]:
 
 
 def splits(names: Mapping[str, T], parts: Sequence[str]) -> Iterator[tuple[T, Sequence[str]]]:
-    """Each thing that the first words can name, with the words after them."""
+    """Each way to read the first words as a name: the thing that it names, and the remaining words."""
     for place in range(1, len(parts)):
         if (thing := find(names, " ".join(parts[:place]))) is not None:
             yield thing, parts[place:]

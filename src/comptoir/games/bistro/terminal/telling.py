@@ -42,25 +42,25 @@ from comptoir.games.bistro.terminal.words import name_glass, name_miam, quote_cl
 from comptoir.games.bistro.views import View
 
 DIRECT: Final = 2
-"""The number of players who have held a glass that was offered once."""
+"""The length of the chain after the first offer of a glass."""
 
 
 class CounterTelling(Telling[View]):
     """What a reader is told of one step."""
 
     def __iter__(self) -> Iterator[Told]:
-        """Everything, in order."""
+        """The whole story, in order."""
         for event in self.story:
             yield from self.tell(event)
 
     def tell(self, event: Step | Event) -> Iterator[Told]:
-        """One or two sentences about a step or an event; none where later ones say it all."""
+        """One or two sentences about a step or an event; none if a later event says it all."""
         match event:
             case Look() | Offer() | Believe() | Doubt() | Name() | Take():
                 yield self.action(event)
                 yield from self.path(event)
             case Give():
-                return  # told when it is given
+                return  # `Given` tells it
             case First() | Dealt() | Poured() | See() | Addition():
                 yield from self.outcome(event)
             case GlassShown() | MiamShown():
@@ -77,7 +77,7 @@ class CounterTelling(Telling[View]):
     # --- What players do ----------------------------------------------------------
 
     def action(self, step: Look | Offer | Believe | Doubt | Name | Take) -> Told:
-        """The action of a player."""
+        """A player's action, with pictures of a glass that slides."""
         actor = self.player
         match step:
             case Look():
@@ -98,20 +98,20 @@ class CounterTelling(Telling[View]):
         return "miam" if self.before.phase == "miam-answer" else "glass"
 
     def offer(self, actor: Seat, to: Seat) -> Told:
-        """The glass slides across the counter."""
+        """An offer, with pictures of the glass sliding across the counter."""
         offered: Arguments = {"claim": quote_claim(self.after.claims[-1]), "to": Player(to)}
         sliding = drawings.slide_glass(self.reader.name(actor), self.reader.name(to))
         return Told(Sentence("step-offer", actor, offered), pictures=sliding)
 
     def path(self, step: AnyStep) -> Iterator[Told]:
-        """The path of the glass, if the reader is not the first to whom it was offered."""
+        """The path of the glass, if it is offered to the reader and has been offered before."""
         if isinstance(step, Offer) and step.to == self.reader.seat and len(self.after.chain) > DIRECT:
             yield Told(pictures=(drawings.chain(self.reader, self.after),))
 
     # --- What chance brings -------------------------------------------------------
 
     def outcome(self, step: First | Dealt | Poured | See | Addition) -> Iterator[Told]:
-        """An outcome of chance. Only its owner is told of a Miam; a look is told by what is seen."""
+        """An outcome of chance. Only its owner is told of a Miam; `Seen` tells of a look."""
         match step:
             case First(seat):
                 yield Told(Sentence("step-first", seat))
@@ -130,17 +130,19 @@ class CounterTelling(Telling[View]):
     # --- Turning up, and drinking -------------------------------------------------
 
     def reveal(self, event: GlassShown | MiamShown) -> Told:
-        """A glass or a Miam is turned up, slowly."""
+        """A glass or a Miam turned up, with pictures that take their time."""
         match event:
             case GlassShown(glass, claimant, receiver, right):
-                said = turned_up("event-glass-shown", receiver, claimant, right, {"glass": name_glass(glass)})
+                said = reveal_sentence(
+                    "event-glass-shown", receiver, claimant, right, {"glass": name_glass(glass)}
+                )
                 return Told(said, pictures=drawings.turn_up(glass))
             case MiamShown(miam, owner, receiver, right):
-                said = turned_up("event-miam-shown", receiver, owner, right, {"miam": name_miam(miam)})
+                said = reveal_sentence("event-miam-shown", receiver, owner, right, {"miam": name_miam(miam)})
                 return Told(said, pictures=drawings.lift_cover(self.reader.say(f"miam-{miam}")))
 
     def drinking(self, event: Drunk | Given | PileEmpty | MiamBack) -> Told:
-        """Where glasses and Miams go."""
+        """A glass drunk or given, a glass that is missing, or a Miam that goes back."""
         match event:
             case Drunk(seat, glass, off_the_pile):
                 forms = {"glass": name_glass(glass), "the": name_glass(glass, "the")}
@@ -156,7 +158,7 @@ class CounterTelling(Telling[View]):
     # --- Turns, rounds and the bill -----------------------------------------------
 
     def turn(self, event: RoundBegun | Drawn | Seen) -> Iterator[Told]:
-        """A round or a turn begins, with a look at the counter; or somebody sees what the glass is."""
+        """The start of a round or, with a picture of the counter, of a turn; or what the reader sees."""
         match event:
             case RoundBegun(number, starter):
                 yield Told(Sentence("event-round", starter, {"number": number}, "heading"))
@@ -168,7 +170,7 @@ class CounterTelling(Telling[View]):
                     yield Told(Sentence("event-seen", seat, {"glass": name_glass(glass)}))
 
     def bill(self, event: RoundVoid | Pays | Paid | GameEnded) -> Told:
-        """Somebody pays, or nobody does, and perhaps the game is over."""
+        """A void round, a player who pays, or the end of the game."""
         after = self.after
         match event:
             case RoundVoid(_, number):
@@ -183,7 +185,7 @@ class CounterTelling(Telling[View]):
                 return Told(Sentence(f"event-ended.{reason}", after.due, end, "heading"))
 
 
-def turned_up(key: str, receiver: Seat, claimant: Seat, right: bool, shown: Arguments) -> Sentence:
-    """What was turned up: good news for the receiver if they were right, else for the claimant."""
+def reveal_sentence(key: str, receiver: Seat, claimant: Seat, right: bool, shown: Arguments) -> Sentence:
+    """The sentence of a reveal: good news for the receiver if they were right, else for the claimant."""
     glad, sad = (receiver, claimant) if right else (claimant, receiver)
     return Sentence(key, receiver, {**shown, "right": yes_or_no(right)}, glad=glad, sad=sad)

@@ -27,5 +27,5 @@ def quote_claim(claim: Claim) -> Sentence:
 
 
 def keep_together(words: str) -> str:
-    """The words with spaces at which no line breaks."""
+    """The words with spaces that never break a line."""
     return words.replace(" ", "\u00a0")

@@ -331,7 +331,7 @@ tavern-table = The tavern table
 tavern-others = The others at the table
 tavern-innkeeper = Innkeeper
 
-## Barrels, for listeners
+## Barrels, for screen readers
 
 # $letter: of the barrel; $mugs: on the end that is up
 tavern-barrel-standing = { $mugs ->
