@@ -19,9 +19,9 @@ export interface Setup {
  * The table as one seat sees it. No field can hold a glass or a Miam that this seat has not seen.
  *
  * ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
- * ``glass``: what it is, for those who have looked, and for all once it is ``shown``.
- * ``danger``: by seat, the types for which one more glass ends the round.
- * ``pile``: how many glasses lie face down, apart from this turn's.
+ * ``glass`` is the type of this turn's glass, for seats that have looked, and for all once it is ``shown``.
+ * ``danger`` lists, by seat, the types that end the round with one more glass.
+ * ``pile`` is the number of glasses that lie face down, without this turn's.
  */
 export interface View {
   seat: number | null;
@@ -48,7 +48,7 @@ export interface View {
   reason: string;
 }
 
-/** What the rulebook leaves out of a first game. */
+/** The choice between the whole game and the rulebook's first game. */
 export interface Options {
   first_seat: number | null;
   short_game: boolean;
@@ -63,21 +63,21 @@ export interface Components {
   void_rounds: number;
 }
 
-/** Beside an offer: what the glass may be, and by seat the chance that drinking it would end the round. */
+/** Beside an offer: the odds of the glass, and by seat the chance that drinking it would end the round. */
 export interface ClaimHint {
   type: "claim";
   odds: string[];
   ends: string[];
 }
 
-/** Beside an answer: what the glass may be, and what each answer except taking over risks. */
+/** Beside an answer: the odds of the glass, and what each answer except taking over risks. */
 export interface AnswerHint {
   type: "answer";
   odds: string[];
   answers: AnswerMeaning[];
 }
 
-/** Beside the answer about a Miam: the chance that it is the one named, and who would pay. */
+/** Beside the answer about a Miam: the chance that the claim is true, and who would pay for the glass. */
 export interface MiamHint {
   type: "miam-answer";
   true: string;
@@ -85,21 +85,21 @@ export interface MiamHint {
   they_pay: boolean;
 }
 
-/** Beside a gift: whether each, in the order of the legal actions, ends the round. */
+/** Beside a gift: whether each possible gift ends the round, in the order of the legal actions. */
 export interface GiftHint {
   type: "gift";
   ends: boolean[];
 }
 
-/** Look at the glass that you hold (sections 1 and 3). Written ``look``. */
+/** Look at the glass (sections 1 and 3). Written ``look``. */
 export interface Look {
   type: "look";
 }
 
 /**
- * Slide the glass to somebody with a claim (section 2). Written ``offer 3 coffee with olives``.
+ * Offer the glass to a player with a claim (section 2). Written ``offer 3 coffee with olives``.
  *
- * ``miam``: the holder adds a Miam of their own and claims that it is this one.
+ * ``miam``: the holder adds their Miam and claims that it is this one.
  */
 export interface Offer {
   type: "offer";
@@ -108,66 +108,66 @@ export interface Offer {
   miam: "cheese" | "crisps" | "olives" | "peanuts" | "sausage" | "toast" | null;
 }
 
-/** What was claimed is true (sections 3 and 4). Written ``believe``. */
+/** Say that the claim is true (sections 3 and 4). Written ``believe``. */
 export interface Believe {
   type: "believe";
 }
 
-/** What was claimed is false (sections 3 and 4). Written ``doubt``. */
+/** Say that the claim is false (sections 3 and 4). Written ``doubt``. */
 export interface Doubt {
   type: "doubt";
 }
 
-/** Say that the claim is false, and what the glass is (section 3). Written ``name syrup``. */
+/** Say that the glass is another type, and which (section 3). Written ``name syrup``. */
 export interface Name {
   type: "name";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
 }
 
-/** Take the glass over, to pass it on (section 3). Written ``take``. */
+/** Take the glass over and pass it on (section 3). Written ``take``. */
 export interface Take {
   type: "take";
 }
 
-/** Give one of your own glasses, having named the right type (section 4). Written ``give lemonade``. */
+/** Give one of your glasses after naming the right type (section 4). Written ``give lemonade``. */
 export interface Give {
   type: "give";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
 }
 
-/** The lot falls on the first starter (section 0). Written ``first 1``. */
+/** The first starter, drawn by lot (section 0). Written ``first 1``. */
 export interface First {
   type: "first";
   seat: number;
 }
 
-/** A Miam for a seat, its owner's secret (section 0). Written ``miam 2 olives``. */
+/** A Miam for a seat, which only that seat sees (section 0). Written ``miam 2 olives``. */
 export interface Dealt {
   type: "miam";
   seat: number;
   miam: "cheese" | "crisps" | "olives" | "peanuts" | "sausage" | "toast" | null;
 }
 
-/** A glass face up before a seat (section 0). Written ``glass 2 coffee``. */
+/** A glass face up in front of a seat (section 0). Written ``glass 2 coffee``. */
 export interface Poured {
   type: "glass";
   seat: number;
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
 }
 
-/** What a face-down glass is, for the player who looks or for all (section 4). Written ``see coffee``. */
+/** The type of a glass that one or all players see (sections 1 and 4). Written ``see coffee``. */
 export interface See {
   type: "see";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup" | null;
 }
 
-/** The token that is drawn: its symbols (section 5). Written ``addition 2``. */
+/** The symbols on the Addition drawn (section 5). Written ``addition 2``. */
 export interface Addition {
   type: "addition";
   symbols: number;
 }
 
-/** The glasses are collected and shuffled; ``dealing``: the Miams are dealt, too. */
+/** The glasses are collected and shuffled; with ``dealing``, the Miams are dealt too. */
 export interface RoundBegun {
   type: "round";
   number: number;
@@ -181,7 +181,7 @@ export interface Drawn {
   seat: number;
 }
 
-/** ``seat`` has looked at the glass; only ``seat`` sees what it is. */
+/** ``seat`` has looked at the glass; only ``seat`` sees its type. */
 export interface Seen {
   type: "seen";
   seat: number;
@@ -194,7 +194,7 @@ export interface MiamBack {
   owner: number;
 }
 
-/** The glass is turned up (section 4); ``right``: the receiver was right about it. */
+/** The glass is turned up (section 4); ``right``: whether the receiver was right about it. */
 export interface GlassShown {
   type: "glass-shown";
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
@@ -203,7 +203,7 @@ export interface GlassShown {
   right: boolean;
 }
 
-/** The Miam is turned up and goes into the box (section 4); ``right``: the receiver was right about it. */
+/** The Miam is turned up and discarded (section 4); ``right``: whether the receiver was right about it. */
 export interface MiamShown {
   type: "miam-shown";
   miam: "cheese" | "crisps" | "olives" | "peanuts" | "sausage" | "toast";
@@ -212,7 +212,7 @@ export interface MiamShown {
   right: boolean;
 }
 
-/** A player drinks this turn's glass, or one off the pile that nobody has looked at (section 4). */
+/** A player drinks this turn's glass, or drinks one off the pile blind (section 4). */
 export interface Drunk {
   type: "drunk";
   seat: number;
@@ -220,7 +220,7 @@ export interface Drunk {
   off_the_pile: boolean;
 }
 
-/** A glass goes from one player to another (section 4). */
+/** A player gives another one of their glasses (section 4). */
 export interface Given {
   type: "given";
   giver: number;
@@ -228,20 +228,20 @@ export interface Given {
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
 }
 
-/** The pile is empty, so ``seat`` drinks no second glass (section 4). */
+/** The pile is empty: ``seat`` drinks no second glass (section 4). */
 export interface PileEmpty {
   type: "pile-empty";
   seat: number;
 }
 
-/** No glass is left to draw, and nobody pays (5.7, B12); the ``number``-th in a row. */
+/** No glass is left to draw: nobody pays, in the ``number``-th void round in a row (5.7, B12). */
 export interface RoundVoid {
   type: "void";
   seat: number;
   number: number;
 }
 
-/** A player ends the round: enough ``glass`` alike, or one of every type (section 5). */
+/** A player ends the round with enough glasses of one type, ``glass``, or with every type (section 5). */
 export interface Pays {
   type: "pays";
   seat: number;
@@ -249,7 +249,7 @@ export interface Pays {
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup" | null;
 }
 
-/** A player has drawn a token: its symbols, and the player's new total (section 5). */
+/** A player has drawn an Addition; ``total`` is the player's new total of symbols (section 5). */
 export interface Paid {
   type: "paid";
   seat: number;
@@ -264,18 +264,18 @@ export interface GameEnded {
   ranks: number[];
 }
 
-/** What was said of the glass, and of the Miam that came with it, if one did. */
+/** The types that an offer claims for the glass and for its Miam; ``None`` without a Miam. */
 export interface Claim {
   glass: "apple-juice" | "chocolate" | "coffee" | "lemonade" | "sparkling-water" | "syrup";
   miam: "cheese" | "crisps" | "olives" | "peanuts" | "sausage" | "toast" | null;
 }
 
 /**
- * What an answer risks, counted from the glasses alone: claims count for nothing.
+ * What an answer risks, counted from the glasses alone, without trust in any claim.
  *
- * ``right``: the chance to be right about the glass; ``i_pay``: to be wrong, drink it
- * and end the round; ``they_pay``: to be right, so that the claimant drinks it and ends
- * the round. A Miam that has yet to be judged, a gift and a blind drink are left out.
+ * ``right`` is the chance to be right about the glass; ``i_pay`` the chance to be wrong, drink it and
+ * end the round; ``they_pay`` the chance to be right and see the claimant drink it and end the round.
+ * A Miam that has yet to be judged, a gift and a blind drink are left out.
  */
 export interface AnswerMeaning {
   answer: "believe" | "doubt" | "name";

@@ -10,7 +10,7 @@ export type Event = DayBegun | PriceCried | Held | Sold | Unsold | Served | Walk
 
 export type Story = Discard | Take | Wait | Pass | Serve | Display | Dish | Home | First | Removed | Dealt | Uncovered | Tick | DayBegun | PriceCried | Held | Sold | Unsold | Served | Walked | Reserved | Paid | CardRevealed | NotInSet | PlatterCard | DayEnded | GameEnded;
 
-/** Seats, options and components, and what follows from them. */
+/** Seats, options and components, and values derived from them. */
 export interface Setup {
   seats: number;
   options: Options;
@@ -18,12 +18,11 @@ export interface Setup {
 }
 
 /**
- * What one viewer knows. Of the sets that are not revealed, it holds only the viewer's own.
+ * What one viewer knows: everything that lies open, as in `State`, and the viewer's own set.
  *
- * Everything that lies open is as in `State`. ``platter_cards`` are those still in the bank.
- * ``my_set`` is the set that this seat has kept. ``memory`` holds, by seat, the fish that were sold
- * without revealing a card and so are not in that set; everybody saw it, but nothing on the table
- * shows it any more.
+ * ``platter_cards`` are those still in the bank. ``my_set`` is the set that this seat has kept.
+ * ``memory`` holds, by seat, the fish sold without revealing a card: they are not in that seat's
+ * set. Everybody saw this, but nothing on the table shows it any more.
  */
 export interface View {
   seat: number | null;
@@ -66,7 +65,7 @@ export interface Standing {
   up_to: number | null;
 }
 
-/** What the players may decide about the rules. */
+/** The options of a table. */
 export interface Options {
   first_seat: number | null;
   tempo: "live" | "turns";
@@ -110,9 +109,9 @@ export interface DiscardHint {
 /**
  * Beside a lot: what it costs, how much money that leaves, and who could still eat it today.
  *
- * ``lot`` is what it means to this seat; what wine pays, it pays with a dish. ``eaters``: by seat,
- * the clients who eat it and for whom their own house has no fish yet; for wine, the house's own
- * meals that have no bottle yet.
+ * ``lot`` says what the slate means to this seat; wine pays only with a dish. ``eaters`` counts,
+ * by seat, the clients who eat it and for whom their own house has no fish yet; for wine, the
+ * house's own meals without a bottle.
  */
 export interface LotHint {
   type: "lot";
@@ -134,7 +133,7 @@ export interface DisplayHint {
   walkers: WalkerHint[];
 }
 
-/** Put cards of one's set away, in secret (section 0). Written ``discard hake sole``. */
+/** Put cards of one's own set away, in secret (section 0). Written ``discard hake sole``. */
 export interface Discard {
   type: "discard";
   fish: ("cuttlefish" | "hake" | "mackerel" | "red-mullet" | "sardine" | "sea-bass" | "shrimp" | "sole")[] | null;
@@ -313,7 +312,7 @@ export interface PlatterCard {
   left: number;
 }
 
-/** What each house has earned today (section 5). */
+/** A day ends; ``income`` is what each house has earned today, by seat (section 5). */
 export interface DayEnded {
   type: "day-ended";
   day: number;
@@ -349,7 +348,7 @@ export interface House {
   displayed: number;
 }
 
-/** What a dish means to this seat today: what it pays, and whether selling it would reveal a card. */
+/** A dish: what it pays, and whether this seat would reveal a card by selling it. */
 export interface DishHint {
   dish: string;
   pays: number;
@@ -386,7 +385,7 @@ export interface Visit {
 /**
  * A client of a house. ``dish`` and ``wine`` are what they eat and drink there today.
  *
- * ``new``: the client walked in today, so the meal is promised for the second service.
+ * ``new``: the client walked in today, and eats in the second service.
  */
 export interface Guest {
   client: "critic" | "family" | "lovers" | "sailor";

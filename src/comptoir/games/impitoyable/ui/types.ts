@@ -8,7 +8,7 @@ export type Event = TurnBegun | EventSkipped | EventsShuffled | UndertakerWalked
 
 export type Story = Send | Take | Buy | Bid | Hire | Place | First | Dealt | Turned | Offered | See | Rolled | TurnBegun | EventSkipped | EventsShuffled | UndertakerWalked | AdventurerShown | NoEffect | GoldWon | DuelWon | NobodyTakes | IouTaken | HoleFilled | HatMoved | Killed | JobDone | Returned | Bought | NoRecruiting | DiscardsShuffled | FewerOffered | AuctionBegun | Passed | Hired | Laid | BidReturned | NotHired | PaydayBegun | IouTurned | IouPaid | ColumnEmpty | Unpaid | VultureCame | EndNear | GameEnded;
 
-/** Seats, options and components, and what follows from them. */
+/** Seats, options and components, and values derived from them. */
 export interface Setup {
   seats: number;
   options: Options;
@@ -16,11 +16,11 @@ export interface Setup {
 }
 
 /**
- * What one viewer knows. No field can hold what the viewer has not seen.
+ * What one viewer knows; no field can hold anything that the viewer has not seen.
  *
  * Everything that lies open is as in `State`. ``market``: whether a card lies in each slot.
- * ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own while
- * others choose; everybody's once they are shown.
+ * ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own
+ * adventurer while others choose, then everybody's.
  */
 export interface View {
   seat: number | null;
@@ -49,7 +49,7 @@ export interface View {
   memory: Memory | null;
 }
 
-/** What the players may decide about the rules. */
+/** The options of a table. */
 export interface Options {
   first_seat: number | null;
   draft: boolean;
@@ -86,7 +86,7 @@ export interface Components {
   vulture_fields: number;
 }
 
-/** Beside the choice of an adventurer to send: their skills, and what the next payday could cost. */
+/** Beside the choice of an adventurer to send: the skills, and what the next payday could cost. */
 export interface SendHint {
   type: "send";
   crew: SkillHint[];
@@ -151,7 +151,7 @@ export interface Hire {
 /**
  * Lay the IOUs of one's bid into the market in this order (section 4). Written ``place b0 r3 r1``.
  *
- * The others know which IOUs they are, but not which lies where.
+ * The others know the IOUs, but not their order.
  */
 export interface Place {
   type: "place";
@@ -184,7 +184,7 @@ export interface Offered {
 }
 
 /**
- * What an IOU given at the set-up is, when it is first seen; in a duel, only the taker sees it (I22).
+ * The face of an IOU given at the set-up, when first seen; in a duel, only the taker sees it (I22).
  *
  * Written ``see r2``.
  */
@@ -205,7 +205,7 @@ export interface TurnBegun {
   seat: number;
 }
 
-/** There is no event, because only ``holders`` players have adventurers (1.2). */
+/** The event is skipped, because only ``holders`` players have adventurers (1.2). */
 export interface EventSkipped {
   type: "no-event";
   holders: number;
@@ -232,7 +232,7 @@ export interface AdventurerShown {
   skill: number;
 }
 
-/** All skills shown are equal, so everybody takes their adventurer back (1.5). */
+/** All skills shown are equal: everybody takes their adventurer back (1.5). */
 export interface NoEffect {
   type: "no-effect";
   skill: number;
@@ -261,7 +261,7 @@ export interface NobodyTakes {
   cards: number;
 }
 
-/** A player takes an IOU from the market, and nobody else sees which it is (2.4). */
+/** A player takes an IOU from the market; only they see its face (2.4). */
 export interface IouTaken {
   type: "taken";
   seat: number;
@@ -314,14 +314,14 @@ export interface Bought {
   gold: number;
 }
 
-/** There is no recruiting, because the active player holds too many adventurers (4.1). */
+/** Recruiting is skipped, because the active player holds too many adventurers (4.1). */
 export interface NoRecruiting {
   type: "no-recruiting";
   seat: number;
   adventurers: number;
 }
 
-/** The deck is empty, so ``number`` discards are shuffled and used again (4.3). */
+/** The deck is empty: ``number`` discards are shuffled and used again (4.3). */
 export interface DiscardsShuffled {
   type: "discards-shuffled";
   number: number;
@@ -362,7 +362,7 @@ export interface Laid {
   slots: Slot[];
 }
 
-/** A player for whom no adventurer is left takes their bid back (4.9). */
+/** A player who wins no adventurer takes their bid back (4.9). */
 export interface BidReturned {
   type: "bid-returned";
   seat: number;
@@ -399,7 +399,7 @@ export interface IouPaid {
   gold: number;
 }
 
-/** The die names a column without cards, so payday is over (5.4). */
+/** The die names a column without cards, which ends payday (5.4). */
 export interface ColumnEmpty {
   type: "column-empty";
   column: number;
@@ -421,7 +421,7 @@ export interface VultureCame {
   vultures: number;
 }
 
-/** The end of the game has come; the last payday and purchases follow (6.1 to 6.3). */
+/** The game is about to end, after the last payday and purchases (6.1 to 6.3). */
 export interface EndNear {
   type: "ending";
   reason: "finish" | "undertaker" | "vulture";
@@ -434,7 +434,7 @@ export interface GameEnded {
   ranks: number[];
 }
 
-/** What everybody sees of a player; ``adventurers`` and ``ious`` are the numbers of those in hand. */
+/** What everybody sees of a player; ``adventurers`` and ``ious`` are the numbers in hand. */
 export interface Seated {
   gold: number;
   hat: number;
@@ -451,9 +451,9 @@ export interface Card {
 }
 
 /**
- * What the viewer has seen and no longer lies open (I28).
+ * Everything that the viewer has seen but that no longer lies open (I28).
  *
- * ``market``: what lies in each slot, ``None`` for a hole. If the viewer does not know which IOU
+ * ``market``: the card in each slot, ``None`` for a hole. If the viewer does not know which IOU
  * of a lot it is, `Slip.iou` is ``None`` and ``lots`` say which it can be. The next lot gets the
  * number ``lot``. ``crews``: by seat, the adventurers in hand that everybody has seen. ``deck``:
  * adventurers that have been shuffled in again. ``unmet``: adventurers in other hands that the
@@ -472,7 +472,7 @@ export interface Memory {
 /**
  * What the next payday could cost the viewer, if until then only others' IOUs join the market.
  *
- * They fill the market up until it is payday. The others are assumed to be able to pay: if one of
+ * Those IOUs fill the market until it is payday. The others are assumed to be able to pay: if one of
  * them cannot, payday ends early and demands no more than this. Without the view's memory, all IOUs
  * missing from the viewer's hand are assumed to lie in the market, anywhere.
  *
@@ -506,7 +506,7 @@ export interface Rush {
   small: number;
 }
 
-/** A part of the fame track: its first field, and how far poker moves a hat that stands there. */
+/** A part of the fame track: its first field, and how many fields poker moves a hat that stands there. */
 export interface Section {
   first: number;
   gain: number;
@@ -533,16 +533,16 @@ export interface FieldHint {
   vulture: string | null;
 }
 
-/** IOUs of one lot whose places the viewer does not know. */
+/** IOUs of one lot that the viewer cannot place. */
 export interface Lot {
   number: number;
   ious: string[];
 }
 
 /**
- * What the viewer knows of the IOUs in a hand: those that are ``certain``, and the number of others.
+ * The IOUs in a hand as the viewer knows them: the ``certain`` ones, and the number of others.
  *
- * ``taken`` and ``proofs`` are as in `Player`; they say where the others came from, and what they can be.
+ * ``taken`` and ``proofs`` are as in `Player`; they limit what the others can be.
  */
 export interface Hand {
   certain: string[];
@@ -558,7 +558,7 @@ export interface Cost {
 }
 
 /**
- * An IOU that not everybody knows: in the market, or taken from it in a duel.
+ * An IOU that only some players know: in the market, or taken from it in a duel.
  *
  * ``lot``: cards that came into the market together share a number; 0 stands for those given at the
  * set-up. ``seat`` placed the card and knows it. ``iou`` is ``None`` until the card has been seen
@@ -571,7 +571,7 @@ export interface Slip {
 }
 
 /**
- * What a player has shown: at least ``least`` of the first ``taken`` IOUs that they took are ``iou``.
+ * Evidence that a player has shown: at least ``least`` of the first ``taken`` IOUs taken are ``iou``.
  *
  * A player who bids an IOU that was not known to be in their hand must have taken it in a duel.
  */

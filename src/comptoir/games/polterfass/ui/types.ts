@@ -19,7 +19,7 @@ export interface Setup {
  * The table as one seat sees it. No field can hold another seat's face-down order.
  *
  * ``laid`` is the number of cards before each seat, known once all have ordered (P4);
- * ``shown`` are the orders of the last bill.
+ * ``shown`` holds the orders of the last bill.
  */
 export interface View {
   seat: number | null;
@@ -38,7 +38,7 @@ export interface View {
   reason: string;
 }
 
-/** Where the printed versions differ, or leave a choice. */
+/** Choices where the printed versions differ or leave a question open. */
 export interface Options {
   first_seat: number | null;
   first_roll: "any_barrel" | "number_barrel";
@@ -57,7 +57,7 @@ export interface Components {
   top_end: string;
 }
 
-/** Beside an order: what stands now would serve ``least`` to ``most`` mugs to all ``guests`` together. */
+/** Beside an order: closing at once would serve ``least`` to ``most`` mugs to all ``guests`` together. */
 export interface OrderHint {
   type: "order";
   guests: number;
@@ -67,7 +67,7 @@ export interface OrderHint {
 }
 
 /**
- * Beside close or roll on: what closing now would serve, and each way to roll on.
+ * Beside the choice to close or roll on: what closing now would serve, and each way to roll on.
  *
  * ``ordered`` is the least and the most that the guests can have ordered in all, given the cards they laid.
  */
@@ -79,7 +79,7 @@ export interface ServingHint {
   rolls: RollHint[];
 }
 
-/** Beside the calculation: what each assignment serves, in the order of the legal actions. */
+/** Beside the calculation: the mugs that each assignment serves, in the order of the legal actions. */
 export interface AssignHint {
   type: "calculation";
   served: number[];
@@ -96,7 +96,7 @@ export interface Close {
   type: "close";
 }
 
-/** Roll on, with these of the standing special barrels (section 3). Written ``roll xy``. */
+/** Roll on, and throw these standing specials again (section 3). Written ``roll xy``. */
 export interface Roll {
   type: "roll";
   specials: string;
@@ -109,13 +109,13 @@ export interface Assign {
   doubled: string;
 }
 
-/** The lot falls on the first innkeeper (ruling P2). Written ``first 2``. */
+/** The first innkeeper, drawn by lot (ruling P2). Written ``first 2``. */
 export interface First {
   type: "first";
   seat: number;
 }
 
-/** How the barrels in the cup have fallen (sections 1 and 3). Written ``roll a9 b- x*``. */
+/** How the barrels in the cup fell (sections 1 and 3). Written ``roll a9 b- x*``. */
 export interface Rolled {
   type: "rolled";
   cup: string;
@@ -129,12 +129,12 @@ export interface RoundBegun {
   innkeeper: number;
 }
 
-/** No barrel stands that has to, so the first roll is repeated (section 1). */
+/** None of the barrels that count for the first roll stands: it is repeated (section 1). */
 export interface RolledInVain {
   type: "in-vain";
 }
 
-/** Every guest has ordered: how many cards each laid, by seat; 0 for the innkeeper. */
+/** Every guest has ordered; ``laid`` is the number of cards by seat, 0 for the innkeeper. */
 export interface AllOrdered {
   type: "all-ordered";
   laid: number[];
@@ -145,7 +145,7 @@ export interface Failed {
   type: "failed";
 }
 
-/** What a standing number barrel is worth in the end (section 4). */
+/** The mugs that a standing number barrel is worth after all effects (section 4). */
 export interface Counted {
   type: "counted";
   barrel: string;
@@ -154,20 +154,20 @@ export interface Counted {
   mugs: number;
 }
 
-/** What the innkeeper serves in all (section 4). */
+/** The total that the innkeeper serves (section 4). */
 export interface Served {
   type: "served";
   mugs: number;
 }
 
-/** The guests turn their cards over (section 5). */
+/** The guests turn their cards over; together they ordered ``ordered`` mugs (section 5). */
 export interface OrdersShown {
   type: "orders-shown";
   orders: (number[] | null)[];
   ordered: number;
 }
 
-/** A line of the bill: mugs for a player, the reason, and the new total. */
+/** A line of the bill: the mugs that a player gets or, below 0, loses; why; and the new total. */
 export interface Credited {
   type: "credited";
   seat: number;
@@ -192,11 +192,11 @@ export interface Line {
 }
 
 /**
- * What an order of ``mugs`` can bring its guest (section 5).
+ * What a guest can get for an order of ``mugs`` (section 5).
  *
- * ``enough``: if there is enough for all, or if the innkeeper fails. If the guests were too greedy,
- * ``greediest``: as the highest order; ``modest``: as the lowest, least and most; ``None`` for the
- * highest order possible.
+ * ``enough`` is for the case that there is enough for all or the innkeeper fails. The others are for
+ * guests who were too greedy: ``greediest`` for the highest order; ``modest`` for the lowest, the least
+ * and the most that it can bring, or ``None`` if no order can be higher.
  */
 export interface OrderMeaning {
   mugs: number;
