@@ -111,7 +111,7 @@ def script(name: str, scene: Scene) -> tuple[str, ...]:
     return (*(step for one in before for step in script(name, one)), *scene.steps)
 
 
-def messages(game: AnyGame, scene: Scene, record: AnyRecord) -> Iterator[protocol.Message]:
+def messages(game: AnyGame, scene: Scene, record: AnyRecord) -> Iterator[protocol.Frame]:
     """The frames of a scene: the welcome, then the news while the page is open."""
     states = [turn.state for turn in record.turns] + [record.end]
     first = len(record.turns) - scene.told

@@ -109,7 +109,7 @@ async def test_a_press_of_an_old_page_takes_the_lot() -> None:
     while auction.current_position() < press["at"]:
         await auction.clock.advance(0.1)
     page = auction.pages[line["seat"]]
-    await (await auction.room()).hear(page, protocol.decode(json.dumps(press)))
+    await (await auction.room()).handle(page, protocol.decode(json.dumps(press)))
     await rest()
     await auction.clock.advance(1)
     assert answer(page) == ("ok", "")

@@ -28,7 +28,7 @@ class Auction(Evening):
         """Send a press; the page, which will get the answer."""
         page, told = self.pages[seat], self.countdown() if run is None else {"at": run}
         press = Press(named or next(ids), told["at"], self.current_position() if at is None else at, "take")
-        await (await self.room()).hear(page, press)
+        await (await self.room()).handle(page, press)
         await rest()
         return page
 

@@ -16,6 +16,6 @@ def anyio_backend() -> str:
 def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same name and secrets at every table, so that two games can be compared byte by byte."""
     numbers = count()
-    monkeypatch.setattr(secrets, "new_table", lambda: "table")
+    monkeypatch.setattr(secrets, "new_name", lambda: "table")
     monkeypatch.setattr(secrets, "new_join", lambda: "ABCDEFGH")
     monkeypatch.setattr(secrets, "new_token", lambda: f"token {next(numbers) % 5}")

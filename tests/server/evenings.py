@@ -110,7 +110,7 @@ class Evening:
         """Send a command from a seat's page; the answer to it."""
         page = self.pages[seat]
         before = len(page.sent)
-        await (await self.room()).hear(page, command)
+        await (await self.room()).handle(page, command)
         await rest()
         fresh = map(json.loads, page.sent[before:])
         (answer,) = [frame for frame in fresh if frame["kind"] in ("ok", "no")]

@@ -131,7 +131,7 @@ class Page:
         self.also: Callable[[bytes], object] = bytes
         """Called with each frame."""
         self.closed: str | None = None
-        self.lag: float | None = 0.0
+        self.round_trip: float | None = 0.0
         self._read = 0
 
     def send(self, frame: bytes) -> None:
@@ -167,7 +167,7 @@ class FakeBots:
         think: Callable[[Question], str] = bot_processes.choose,
         clock: FakeClock | None = None,
         seconds: Callable[[Question], float] | None = None,
-        feel: Callable[[Question], Any] = bot_processes.choose_limits,
+        feel: Callable[[Question], Any] = bot_processes.choose_reflex,
     ) -> None:
         self.asked: list[Question] = []
         self._think = think
@@ -181,7 +181,7 @@ class FakeBots:
             await sleep_until(self._clock, self._clock.now() + self._seconds(question))
         return self._think(question)
 
-    async def limits(self, question: Question) -> Any:
+    async def reflex(self, question: Question) -> Any:
         return self._feel(question)
 
     def warm_up(self, game: str) -> None:

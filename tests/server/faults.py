@@ -47,6 +47,6 @@ class Planted(FakeBots):
         self.asked.append(question)
         return cast("str", await self.planted(question))
 
-    async def limits(self, question: Question) -> Any:
+    async def reflex(self, question: Question) -> Any:
         self.asked.append(question)
         return await self.planted(question)

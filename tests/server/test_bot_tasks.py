@@ -35,7 +35,7 @@ async def test_for_a_bot_that_fails_any_legal_action_is_taken(
     await evening.clock.advance(10)
     assert (await evening.table()).owing == (0,)
     assert page.closed is None
-    assert "bots cannot be asked" in caplog.text
+    assert "a bot could not be asked" in caplog.text
     assert "secret" not in caplog.text
 
 
@@ -161,7 +161,7 @@ async def test_a_bot_that_fails_to_state_its_limits_does_not_press(
     await auction.clock.advance(10 * WAIT)
     await collect_tasks()
     assert auction.pages[0].closed is None
-    assert "bots cannot be asked" in caplog.text
+    assert "a bot could not be asked" in caplog.text
     assert "secret" not in caplog.text
 
 

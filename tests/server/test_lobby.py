@@ -228,7 +228,7 @@ async def test_some_commands_are_refused_after_the_start(command: Command) -> No
 async def test_a_watcher_cannot_act() -> None:
     evening = await Evening().open(people=3)
     page = evening.pages[None]
-    await (await evening.room()).hear(page, protocol.Act("x", 0, "order 3"))
+    await (await evening.room()).handle(page, protocol.Act("x", 0, "order 3"))
     assert page.last("no")["code"] == "only-watching"
 
 

@@ -74,7 +74,7 @@ async def test_a_page_that_connects_while_the_offer_is_being_stored_is_refused()
     assert (await offering)["kind"] == "ok"
     with pytest.raises(Refusal):
         await coming
-    assert not (await evening.room()).presence.is_here(1)
+    assert not (await evening.room()).presence.is_present(1)
 
 
 async def test_neither_the_old_code_nor_the_old_request_opens_the_seat() -> None:

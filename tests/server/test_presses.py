@@ -25,7 +25,7 @@ async def test_a_press_takes_the_lot_at_the_price_on_the_screen() -> None:
 
 async def test_the_price_stops_at_once_for_everybody() -> None:
     auction = await Auction().begin()
-    auction.pages[2].lag = 0.25
+    auction.pages[2].round_trip = 0.25
     await auction.clock.advance(LEAD + 0.5)
     at = auction.current_position()
     await auction.press(1)
@@ -67,7 +67,7 @@ async def test_a_press_far_beyond_the_last_position_is_refused() -> None:
 
 async def test_the_higher_price_wins_even_if_it_arrives_later() -> None:
     auction = await Auction().begin()
-    auction.pages[1].lag = 0.25
+    auction.pages[1].round_trip = 0.25
     start = await auction.price()
     await auction.clock.advance(LEAD + WAIT + 0.02)
     near = await auction.press(2)
@@ -81,7 +81,7 @@ async def test_the_higher_price_wins_even_if_it_arrives_later() -> None:
 async def test_at_one_price_the_seat_nearest_to_the_auctioneers_left_wins() -> None:
     auction = await Auction().begin(first_seat=1)
     for page in auction.pages.values():
-        page.lag = 0.1
+        page.round_trip = 0.1
     await auction.clock.advance(LEAD + 0.5)
     for seat in (1, 0, 2):
         await auction.press(seat)
@@ -92,8 +92,8 @@ async def test_at_one_price_the_seat_nearest_to_the_auctioneers_left_wins() -> N
 
 async def test_a_press_is_granted_only_its_own_measured_delay() -> None:
     auction = await Auction().begin()
-    auction.pages[2].lag = 0.25  # presses for the price are awaited this long
-    auction.pages[1].lag = 0.05
+    auction.pages[2].round_trip = 0.25  # presses for the price are awaited this long
+    auction.pages[1].round_trip = 0.05
     await auction.clock.advance(LEAD + WAIT + 0.2)
     at = auction.current_position() - 1
     assert answer(await auction.press(1, at)) == ("no", "press-too-late")
@@ -104,14 +104,14 @@ async def test_a_press_is_granted_only_its_own_measured_delay() -> None:
 
 async def test_a_press_is_granted_at_most_300_milliseconds() -> None:
     auction = await Auction().begin()
-    auction.pages[1].lag = 2.0
+    auction.pages[1].round_trip = 2.0
     await auction.clock.advance(LEAD + WAIT + GRACE + 0.01)
     assert answer(await auction.press(1, auction.current_position() - 1)) == ("no", "press-too-late")
 
 
 async def test_a_page_whose_delay_is_unknown_is_granted_the_maximum() -> None:
     auction = await Auction().begin()
-    auction.pages[1].lag = None
+    auction.pages[1].round_trip = None
     await auction.clock.advance(LEAD + WAIT + GRACE - 0.01)
     await auction.press(1, auction.current_position() - 1)
     await auction.clock.advance(GRACE)
@@ -158,7 +158,7 @@ async def test_a_press_for_a_lower_price_never_becomes_one_for_a_higher_price() 
 async def test_a_repeated_press_counts_once() -> None:
     auction = await Auction().begin()
     for page in auction.pages.values():
-        page.lag = 0.2
+        page.round_trip = 0.2
     await auction.clock.advance(LEAD + 0.5)
     await auction.press(1, named="mine")
     page = await auction.press(1, named="mine")
@@ -175,7 +175,7 @@ async def test_the_game_refuses_an_illegal_press() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
     room = await auction.room()
-    await room.hear(
+    await room.handle(
         auction.pages[1], Press("w", auction.countdown()["at"], auction.current_position(), "wait")
     )
     assert answer(auction.pages[1]) == ("no", "live")
@@ -184,7 +184,7 @@ async def test_the_game_refuses_an_illegal_press() -> None:
 async def test_watchers_cannot_press() -> None:
     auction = await Auction().begin()
     await auction.clock.advance(LEAD + 0.5)
-    await (await auction.room()).hear(
+    await (await auction.room()).handle(
         auction.pages[None], Press("w", auction.countdown()["at"], auction.current_position(), "take")
     )
     assert answer(auction.pages[None]) == ("no", "only-watching")
@@ -236,7 +236,7 @@ async def test_a_press_for_a_past_price_never_becomes_one_for_a_higher_price() -
 
 async def test_the_result_shows_who_pressed_when_even_after_a_restart() -> None:
     auction = await Auction().begin()
-    auction.pages[1].lag = 0.25
+    auction.pages[1].round_trip = 0.25
     await auction.clock.advance(LEAD + WAIT + 0.02)
     await auction.press(2)
     await auction.clock.advance(0.2)

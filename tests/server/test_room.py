@@ -71,7 +71,7 @@ async def test_two_commands_at_once_are_handled_one_after_the_other() -> None:
     await evening.order("3", "4")
     room, page = await evening.room(), evening.pages[0]
     at = room.table.seq
-    await asyncio.gather(room.hear(page, Act("a", at, "close")), room.hear(page, Act("b", at, "close")))
+    await asyncio.gather(room.handle(page, Act("a", at, "close")), room.handle(page, Act("b", at, "close")))
     answers = [frame["kind"] for frame in page.frames if frame["kind"] in ("ok", "no")][-2:]
     assert answers == ["ok", "no"]
 

@@ -119,7 +119,7 @@ async def test_an_order_is_neither_acknowledged_nor_obeyed_before_it_is_stored()
     evening = await market()
     page, evening.store.stuck = evening.pages[1], asyncio.Event()
     written = Raw(json.dumps(lot(down_to=0)).encode())
-    giving = asyncio.create_task((await evening.room()).hear(page, protocol.Stand("slow", written)))
+    giving = asyncio.create_task((await evening.room()).handle(page, protocol.Stand("slow", written)))
     page.new_frames()
     await evening.clock.advance(100)
     assert page.new_frames() == []
@@ -338,7 +338,7 @@ async def test_orders_before_the_start_and_from_watchers_are_refused() -> None:
     assert (await stand(evening, lot(down_to=3)))["code"] == "not-playing"
     evening = await market()
     page = evening.pages[None]
-    await (await evening.room()).hear(page, protocol.Stand("watching", Raw(b"null")))
+    await (await evening.room()).handle(page, protocol.Stand("watching", Raw(b"null")))
     assert page.last("no")["code"] == "only-watching"
 
 

@@ -18,7 +18,7 @@ export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | P
 
 export type FromServer = Welcome | News | Waiting | Events | Due | Answered | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
-/** A decision: the answer ``word``, in notation, to question number ``at``; the page makes the ``id``. */
+/** The answer ``word``, in notation, to question number ``at``; the page makes the ``id``. */
 export interface Act {
   kind: "act";
   id: string;
@@ -35,7 +35,7 @@ export interface Press {
   word: string;
 }
 
-/** Before the start, the host puts a bot of this level in a seat, or empties it with ``None``. */
+/** Before the start, the host puts a bot of this level in a seat, or empties the seat with ``None``. */
 export interface Place {
   kind: "place";
   id: string;
@@ -56,7 +56,7 @@ export interface Start {
   id: string;
 }
 
-/** Once the game is over: play again with the same people. In a match this is the next game. */
+/** Once the game is over, play again with the same people; in a match, play the next game. */
 export interface Rematch {
   kind: "rematch";
   id: string;
@@ -103,7 +103,7 @@ export interface Hello {
   seen?: number;
 }
 
-/** Asks for a pong. Sent at once after a pong, with its time as ``echo``, it measures the round trip. */
+/** Asks for a pong. If sent at once after a pong, with its time as ``echo``, it measures a round trip. */
 export interface Ping {
   kind: "ping";
   echo?: number | null;
@@ -112,8 +112,8 @@ export interface Ping {
 /**
  * The answer to `Hello`: the whole table, and the events since ``seen``.
  *
- * ``complete``: whether these are all events since ``seen``. Otherwise they are the latest, or those of the
- * current turn where people have to remember for themselves.
+ * ``complete``: whether these are all events since ``seen``. Otherwise they are the latest ones, or, where
+ * people have to remember for themselves, those of the current turn.
  * ``view`` is null before the start; ``setup`` is sent only here.
  */
 export interface Welcome {
@@ -139,7 +139,7 @@ export interface News {
   info: TableInfo;
 }
 
-/** Only this has changed about the table: who owes a decision, and who has made a sealed choice. */
+/** Only two things about the table have changed: who owes a decision, and who has made a sealed choice. */
 export interface Waiting {
   kind: "waiting";
   waiting: number[];
@@ -167,7 +167,7 @@ export interface Due {
   stands?: boolean;
 }
 
-/** The question with number ``at`` stays open; only its answer has changed, see `Due`. */
+/** Question number ``at`` stays open; only its answer has changed, see `Due`. */
 export interface Answered {
   kind: "answered";
   at: number;
@@ -295,7 +295,7 @@ export interface Presser {
   word: string;
 }
 
-/** Who sits on a seat. */
+/** The occupant of a seat, as pages show it. */
 export interface SeatInfo {
   who?: "bot" | "open" | "person";
   name?: string;
@@ -316,9 +316,9 @@ export interface Match {
 }
 
 /**
- * A press for position ``at``, which reached the server ``after`` seconds from the position's beginning.
+ * A press for position ``at``, which reached the server ``after`` seconds into that position.
  *
- * ``lag``: how many seconds were granted for its way to the server.
+ * ``lag``: how many seconds the server granted for its way.
  */
 export interface Finisher {
   seat: number;

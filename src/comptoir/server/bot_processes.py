@@ -1,7 +1,7 @@
-"""Bots at tables. They think in processes of their own, so that no table waits for another's bots.
+"""Bots at tables. They think in processes of their own, so that the server keeps answering meanwhile.
 
-A bot that crashes or hangs does not stop a game: it is asked again, and after `TRIES` attempts a random
-legal action is taken for it.
+A bot that fails does not stop a game. If it crashes or hangs, it is asked again, up to `TRIES` times in all;
+then, or if it raises an error, a random legal action is taken for it.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ TRIES: Final = 3
 PATIENCE: Final = 10.0
 """Seconds after which a bot that has not answered counts as hanging."""
 START: Final = 60.0
-"""Seconds that a process may take to start; on a busy machine it may need many."""
+"""Seconds that a process may take to start; on a busy machine it takes long."""
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class Question(Struct, frozen=True):
-    """All that a bot is told: what its seat sees, may do and has heard, and how long it may think."""
+    """A question to a bot: what its seat sees, may do and has heard, and how many seconds it may think."""
 
     game: str
     level: str
@@ -58,10 +58,10 @@ class Bots(Protocol):
     """Answers the questions that tables ask bots."""
 
     async def choose(self, question: Question) -> str:
-        """One of the legal actions, in notation; never fails."""
+        """One of the legal actions, in notation; this never fails."""
         ...
 
-    async def limits(self, question: Question) -> Reflex[View] | None:
+    async def reflex(self, question: Question) -> Reflex[View] | None:
         """The bot's reflex while the clock acts; ``None`` if the bot could not answer."""
         ...
 
@@ -70,7 +70,7 @@ class Bots(Protocol):
         ...
 
     async def close(self) -> None:
-        """Release all resources: there will be no more questions."""
+        """Release all resources; no more questions follow."""
         ...
 
 
@@ -86,18 +86,18 @@ def choose(question: Question) -> str:
     game, dice = catalogue.load(question.game), Random(question.seed)
     bot = line_up.bot(game, question.level)
     return game.write(
-        bot.choose(restored_view(question), question.legal, question.heard, dice, question.seconds)
+        bot.choose(restore_view(question), question.legal, question.heard, dice, question.seconds)
     )
 
 
-def choose_limits(question: Question) -> Reflex[View]:
+def choose_reflex(question: Question) -> Reflex[View]:
     """The bot's reflex while the clock acts."""
     bot = cast("Presser[View]", catalogue.load(question.game).bots[question.level]())
-    return bot.limits(restored_view(question), Random(question.seed))
+    return bot.limits(restore_view(question), Random(question.seed))
 
 
-def restored_view(question: Question) -> View:
-    """The view with its setup interned, so that lookups derived from the setup are shared."""
+def restore_view(question: Question) -> View:
+    """The view with its setup interned, so that views share the lookups derived from it."""
     return replace(question.view, setup=intern(question.view.setup))
 
 
@@ -109,7 +109,7 @@ def choose_at_random(question: Question) -> str:
 class Processes:
     """Bots in other processes of this machine; see `Bots`.
 
-    If one process dies, all of them end; the open questions are asked again in new ones.
+    If one process dies, all of them end, and new processes answer the open questions.
     """
 
     def __init__(
@@ -120,24 +120,24 @@ class Processes:
         self._patience = patience
         self._executor: ProcessPoolExecutor | None = None
         # Further questions wait here: waiting in the executor would count as hanging.
-        self._room = asyncio.Semaphore(2 * workers)
+        self._slots = asyncio.Semaphore(2 * workers)
 
     async def choose(self, question: Question) -> str:
         answer = await self._try(self._think, question)
         return choose_at_random(question) if answer is None else answer
 
-    async def limits(self, question: Question) -> Reflex[View] | None:
-        return await self._try(choose_limits, question)
+    async def reflex(self, question: Question) -> Reflex[View] | None:
+        return await self._try(choose_reflex, question)
 
     async def _try(self, work: Callable[[Question], T], question: Question) -> T | None:
-        """The answer, or ``None`` if the bot failed or every attempt did."""
+        """The answer; ``None`` if the bot raised an error, or crashed or hung in every attempt."""
         for _ in range(TRIES):
-            async with self._room:
+            async with self._slots:
                 executor = self._running()
                 try:
                     return await self._ask(executor, work, question)
                 except (BrokenExecutor, TimeoutError):
-                    logger.warning("a bot of level %s crashed or hung, and is asked again", question.level)
+                    logger.warning("a bot of level %s crashed or hung", question.level)
                     self._end(executor)
                 except Exception as error:
                     logger.error("a bot of level %s failed: %s", question.level, where(error))
@@ -165,13 +165,13 @@ class Processes:
             return await asyncio.shield(answer)
 
     def warm_up(self, game: str) -> None:
-        """Start the processes, and have them load the game."""
+        """Start the processes and make them load the game."""
         executor = self._running()
         try:
             for _ in range(self._workers):
                 executor.submit(catalogue.load, game).add_done_callback(retrieve_error)
         except BrokenExecutor:
-            logger.warning("a bots' process has ended; the next question starts new ones")
+            logger.warning("a bot process has ended; the next question starts new ones")
             self._end(executor)
 
     async def close(self) -> None:
@@ -195,7 +195,7 @@ class Processes:
 
 
 class LocalBots:
-    """Bots in this process, for tests and benchmarks: the server stands still while they think."""
+    """Bots in this process, for tests and benchmarks: the server is blocked while they think."""
 
     def __init__(self, think: Callable[[Question], str] = choose) -> None:
         self._think = think
@@ -203,8 +203,8 @@ class LocalBots:
     async def choose(self, question: Question) -> str:
         return self._think(question)
 
-    async def limits(self, question: Question) -> Reflex[View] | None:
-        return choose_limits(question)
+    async def reflex(self, question: Question) -> Reflex[View] | None:
+        return choose_reflex(question)
 
     def warm_up(self, game: str) -> None:
         """Nothing to do."""
@@ -214,7 +214,7 @@ class LocalBots:
 
 
 def workers() -> int:
-    """The number of bot processes that leaves a core for the tables."""
+    """How many bot processes to run: at most four, and if possible one core is left for the tables."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 

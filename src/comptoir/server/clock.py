@@ -15,19 +15,19 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """A clock that never goes back; times are seconds since 1970."""
+    """A clock that never runs backwards; times are in seconds since 1970."""
 
     def now(self) -> float:
-        """The time."""
+        """The current time."""
         ...
 
     def call_at(self, when: float, callback: Callable[[], object]) -> Alarm:
-        """Call ``callback`` at a time, or at once if that time is past."""
+        """Call ``callback`` at the time ``when``, or at once if that time has passed."""
         ...
 
 
 class RealClock:
-    """The computer's clock at the start, then its monotonic clock: setting the time makes nobody late."""
+    """The system time at the start plus monotonic time, so a change of the system time makes nobody late."""
 
     def __init__(self) -> None:
         self._start = time.time() - time.monotonic()
@@ -40,7 +40,6 @@ class RealClock:
 
 
 async def sleep_until(clock: Clock, when: float) -> None:
-    """Sleep until a time."""
     woken = asyncio.get_running_loop().create_future()
     alarm = clock.call_at(when, lambda: None if woken.done() else woken.set_result(None))
     try:

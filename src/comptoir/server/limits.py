@@ -1,4 +1,4 @@
-"""Sizes, times and rates: every number that limits or paces the server."""
+"""Sizes, times and rates: the numbers that limit and pace the server."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from comptoir.server.protocol import Speed
 # --- Sizes ----------------------------------------------------------------------
 
 LONGEST_FRAME: Final = 4096
-"""Characters in a frame from a page; a longer one is refused."""
+"""Characters in a frame from a page; a longer frame is refused."""
 LARGEST_MESSAGE: Final = 2 * 1024 * 1024
-"""Bytes in a message from a page; a larger one closes the connection."""
+"""Bytes in a WebSocket message from a page; a larger one closes the connection."""
 LARGEST_BODY: Final = 8192
 """Bytes in the body of a request."""
 LONGEST_ID: Final = 64
@@ -21,13 +21,13 @@ MOST_UNSENT: Final = 300
 MOST_EVENTS: Final = 200
 """Events sent to a page that reconnects; if it missed more, it gets only the latest."""
 LATEST_EVENTS: Final = 50
-"""The number of latest events that it gets then."""
+"""How many of the latest events that page gets."""
 ORDER_IDS: Final = 20
-"""The number of a seat's latest commands about its standing order that are recognized when repeated."""
+"""How many of a seat's latest commands about its standing order are recognized when repeated."""
 MOST_SOCKETS: Final = 12
 """Open sockets of one seat."""
 MOST_WATCHERS: Final = 200
-"""Open sockets of watchers at one table."""
+"""Open sockets of all watchers of one table."""
 
 # --- Times, in seconds ------------------------------------------------------------
 
@@ -42,28 +42,25 @@ AWAY: Final = 30.0
 GRACE: Final[dict[Speed, float | None]] = {"relaxed": None, "live": 90.0, "brisk": 30.0}
 """How long a table waits for an absent person who owes a decision, by speed; ``None``: for ever."""
 TEMPO: Final[dict[Speed, float]] = {"relaxed": 1.6, "live": 1.0, "brisk": 0.7}
-"""The factor for the waits of a game's clock, by speed."""
+"""The factor by which each speed stretches the waits of a game's clock."""
 AGAIN: Final = 1.0
-"""The lead of a countdown after a pause: players need a moment to get ready."""
+"""The lead of a countdown after the clock has stood still: players need a moment to get ready."""
 OVERSLEPT: Final = 0.1
-"""If the server is later than this, presses may have arrived unread; it reads them before the clock acts."""
+"""If the server is later than this, it reads presses that may have arrived before it lets the clock act."""
 RETURN: Final = 15.0
 """No bot takes over from an absent person this soon after a restart: pages need a moment to reconnect."""
 HOST: Final = 300.0
-"""If the host is away this long, another person who is here becomes host, unless a game is on."""
+"""If the host is absent this long, another person who is present becomes host, unless a game is on."""
 IDLE: Final = 600.0
 """A table with no page open for this long leaves memory; its bots and clock stop."""
 RETRY: Final = 3.0
-"""The wait before what could not be stored is tried again."""
+"""How long to wait before retrying what could not be stored."""
 CROWD: Final = 0.7
 """Changes in the number of watchers are sent together, at this interval."""
 
 
 class Pause(Struct, frozen=True):
-    """How long a bot's decision is held back, in seconds: uniform from ``least`` to ``most``.
-
-    It does not depend on the position.
-    """
+    """How long a deputy's answer is held back: ``least`` to ``most`` seconds, uniform in every position."""
 
     least: float
     most: float
@@ -78,7 +75,7 @@ LONG: Final = Pause(1.0, 2.6)
 SHORT: Final = Pause(0.3, 0.7)
 
 THINKING: Final = 0.2
-"""How long a bot may think where nothing is held back."""
+"""How long a bot may think if its answer is not held back."""
 
 # --- Rates --------------------------------------------------------------------------
 

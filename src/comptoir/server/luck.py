@@ -1,4 +1,4 @@
-"""Unpredictable random numbers: the operating system's, fetched in blocks, because games need many."""
+"""Unpredictable random numbers from the operating system, fetched in blocks because games need many."""
 
 from os import urandom
 from random import SystemRandom
@@ -11,7 +11,7 @@ _BITS: Final = 53
 
 
 class Luck(SystemRandom):
-    """A `SystemRandom` that does not ask the system for every number."""
+    """A `SystemRandom` that does not ask the system for each number."""
 
     getrandbits = SystemRandom.getrandbits  # otherwise `Random` would make integers from floats
 

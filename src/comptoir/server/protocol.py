@@ -1,7 +1,7 @@
-"""The frames that page and server send each other: JSON objects, ``kind`` first.
+"""The frames that the page and the server send each other: JSON objects, ``kind`` first.
 
 `docs/protocol.md` explains them; the JSON Schema and the page's TypeScript types are generated from
-these structs. A game's own data (setup, view, story, hints) is JSON of that game's structs, opaque here.
+these structs. A game's own data (setup, view, story, hints) is that game's structs as JSON, opaque here.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -20,7 +20,7 @@ Status: TypeAlias = Literal["lobby", "playing", "over"]
 Speed: TypeAlias = Literal["relaxed", "live", "brisk"]
 """How long the table waits for an absent person; relaxed: for ever."""
 Presence: TypeAlias = Literal["here", "away", "gone", "offered"]
-"""``here``: a socket is open, or was less than 30 seconds ago. ``away``: no socket is open.
+"""``here``: a socket is open, or was less than 30 seconds ago. ``away``: no socket has been open since then.
 ``gone``: a bot plays for the person. ``offered``: anyone with the new join code may take the seat."""
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again",
@@ -30,14 +30,14 @@ Phrase: TypeAlias = Literal[
 """Eleven set phrases, then seven gestures."""
 
 
-class Message(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
-    """A frame."""
+class Frame(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
+    """A JSON object that the page and the server send each other."""
 
 
 # --- From the page ------------------------------------------------------------
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(Frame, frozen=True, tag="hello"):
     """The first frame on a socket: who is connecting, and the number of the last event already seen.
 
     Exactly one of ``token``, a seat's secret, and ``watch``, the watch secret, is given.
@@ -50,15 +50,15 @@ class Hello(Message, frozen=True, tag="hello"):
     seen: int = -1
 
 
-class Act(Message, frozen=True, tag="act"):
-    """A decision: the answer ``word``, in notation, to question number ``at``; the page makes the ``id``."""
+class Act(Frame, frozen=True, tag="act"):
+    """The answer ``word``, in notation, to question number ``at``; the page makes the ``id``."""
 
     id: str
     at: int
     word: str
 
 
-class Press(Message, frozen=True, tag="press"):
+class Press(Frame, frozen=True, tag="press"):
     """A press in a countdown: ``word``, in notation, for position ``at``; ``run`` is the first position."""
 
     id: str
@@ -67,62 +67,62 @@ class Press(Message, frozen=True, tag="press"):
     word: str
 
 
-class Place(Message, frozen=True, tag="place"):
-    """Before the start, the host puts a bot of this level in a seat, or empties it with ``None``."""
+class Place(Frame, frozen=True, tag="place"):
+    """Before the start, the host puts a bot of this level in a seat, or empties the seat with ``None``."""
 
     id: str
     seat: int
     bot: str | None = None
 
 
-class Offer(Message, frozen=True, tag="offer"):
+class Offer(Frame, frozen=True, tag="offer"):
     """Once the game has begun, the host offers the seat of an absent person."""
 
     id: str
     seat: int
 
 
-class Start(Message, frozen=True, tag="start"):
+class Start(Frame, frozen=True, tag="start"):
     """The host starts the game; every seat must be taken."""
 
     id: str
 
 
-class Rematch(Message, frozen=True, tag="rematch"):
-    """Once the game is over: play again with the same people. In a match this is the next game."""
+class Rematch(Frame, frozen=True, tag="rematch"):
+    """Once the game is over, play again with the same people; in a match, play the next game."""
 
     id: str
 
 
-class Pace(Message, frozen=True, tag="pace"):
+class Pace(Frame, frozen=True, tag="pace"):
     """The host sets how long bots pause."""
 
     id: str
     short: bool
 
 
-class Say(Message, frozen=True, tag="say"):
+class Say(Frame, frozen=True, tag="say"):
     """Table talk."""
 
     id: str
     phrase: Phrase
 
 
-class Stand(Message, frozen=True, tag="stand"):
+class Stand(Frame, frozen=True, tag="stand"):
     """A standing order of the game, in place of the previous one; ``null`` withdraws it."""
 
     id: str
     order: Raw
 
 
-class Leave(Message, frozen=True, tag="leave"):
+class Leave(Frame, frozen=True, tag="leave"):
     """Give up the seat. Before the start it becomes free; later a bot plays it until the person returns."""
 
     id: str
 
 
-class Ping(Message, frozen=True, tag="ping"):
-    """Asks for a pong. Sent at once after a pong, with its time as ``echo``, it measures the round trip."""
+class Ping(Frame, frozen=True, tag="ping"):
+    """Asks for a pong. If sent at once after a pong, with its time as ``echo``, it measures a round trip."""
 
     echo: float | None = None
 
@@ -135,7 +135,7 @@ FromPage: TypeAlias = Hello | Command | Ping
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits on a seat."""
+    """The occupant of a seat, as pages show it."""
 
     who: Literal["open", "person", "bot"] = "open"
     name: str = ""
@@ -176,7 +176,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     chosen: tuple[int, ...] = ()
     """Seats that have made a sealed choice."""
     until: float | None = None
-    """Seconds from now until a bot takes over from an absent person who owes a decision."""
+    """Seconds from now until the next bot takes over from an absent person who owes a decision."""
     watchers: int = 0
     match: Match | None = None
     """``None`` for a single game."""
@@ -185,9 +185,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Finisher(Struct, frozen=True):
-    """A press for position ``at``, which reached the server ``after`` seconds from the position's beginning.
+    """A press for position ``at``, which reached the server ``after`` seconds into that position.
 
-    ``lag``: how many seconds were granted for its way to the server.
+    ``lag``: how many seconds the server granted for its way.
     """
 
     seat: int
@@ -209,11 +209,11 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     presses: tuple[Finisher, ...] = ()
 
 
-class Welcome(Message, frozen=True, tag="welcome"):
+class Welcome(Frame, frozen=True, tag="welcome"):
     """The answer to `Hello`: the whole table, and the events since ``seen``.
 
-    ``complete``: whether these are all events since ``seen``. Otherwise they are the latest, or those of the
-    current turn where people have to remember for themselves.
+    ``complete``: whether these are all events since ``seen``. Otherwise they are the latest ones, or, where
+    people have to remember for themselves, those of the current turn.
     ``view`` is null before the start; ``setup`` is sent only here.
     """
 
@@ -234,27 +234,27 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """As in `Stopped`."""
 
 
-class News(Message, frozen=True, tag="news"):
+class News(Frame, frozen=True, tag="news"):
     """The table has changed: seats, presence, or the time until a bot takes over."""
 
     info: TableInfo
 
 
-class Waiting(Message, frozen=True, tag="waiting"):
-    """Only this has changed about the table: who owes a decision, and who has made a sealed choice."""
+class Waiting(Frame, frozen=True, tag="waiting"):
+    """Only two things about the table have changed: who owes a decision, and who has made a sealed choice."""
 
     waiting: tuple[int, ...]
     chosen: tuple[int, ...]
 
 
-class Events(Message, frozen=True, tag="events"):
+class Events(Frame, frozen=True, tag="events"):
     """The events of one append, and the view after them."""
 
     events: tuple[Event, ...]
     view: Raw
 
 
-class Due(Message, frozen=True, tag="due"):
+class Due(Frame, frozen=True, tag="due"):
     """A question to this seat: its number ``at``, its ``legal`` answers, and the sealed answer ``chosen``.
 
     ``stands``: the seat's standing order answers it in a moment, unless the seat answers first.
@@ -267,15 +267,15 @@ class Due(Message, frozen=True, tag="due"):
     stands: bool = False
 
 
-class Answered(Message, frozen=True, tag="answered"):
-    """The question with number ``at`` stays open; only its answer has changed, see `Due`."""
+class Answered(Frame, frozen=True, tag="answered"):
+    """Question number ``at`` stays open; only its answer has changed, see `Due`."""
 
     at: int
     chosen: str | None = None
     stands: bool = False
 
 
-class Standing(Message, frozen=True, tag="standing"):
+class Standing(Frame, frozen=True, tag="standing"):
     """This seat's standing order; ``null`` if there is none.
 
     ``gone``: it has expired and is dropped.
@@ -293,7 +293,7 @@ class Presser(Struct, frozen=True):
     word: str
 
 
-class Clock(Message, frozen=True, tag="clock"):
+class Clock(Frame, frozen=True, tag="clock"):
     """A countdown: position ``at`` begins at time ``since``; ``falls`` more follow, every ``wait`` seconds.
 
     Times are as in `Pong`. The last position also ends ``wait`` seconds after it began.
@@ -307,20 +307,20 @@ class Clock(Message, frozen=True, tag="clock"):
     hints: Raw
 
 
-class Stopped(Message, frozen=True, tag="stopped"):
+class Stopped(Frame, frozen=True, tag="stopped"):
     """Somebody has pressed for this position; the winner is settled in a moment."""
 
     at: int
 
 
-class Ok(Message, frozen=True, tag="ok"):
+class Ok(Frame, frozen=True, tag="ok"):
     """The command has been carried out and stored; ``seq`` is the number of its step, if it led to one."""
 
     id: str
     seq: int | None = None
 
 
-class No(Message, frozen=True, tag="no"):
+class No(Frame, frozen=True, tag="no"):
     """The command, or the frame if ``id`` is empty, is refused; nothing has changed."""
 
     id: str
@@ -328,14 +328,14 @@ class No(Message, frozen=True, tag="no"):
     arguments: dict[str, str | int]
 
 
-class Said(Message, frozen=True, tag="said"):
+class Said(Frame, frozen=True, tag="said"):
     """Table talk."""
 
     seat: int
     phrase: Phrase
 
 
-class Moved(Message, frozen=True, tag="moved"):
+class Moved(Frame, frozen=True, tag="moved"):
     """The rematch is at another table: this viewer's seat and token there, or the watch secret."""
 
     table: str
@@ -344,13 +344,13 @@ class Moved(Message, frozen=True, tag="moved"):
     watch: str | None = None
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(Frame, frozen=True, tag="pong"):
     """The answer to a ping: the server's time, in seconds since 1970."""
 
     now: float
 
 
-class Bye(Message, frozen=True, tag="bye"):
+class Bye(Frame, frozen=True, tag="bye"):
     """The server closes this socket; ``code`` says why."""
 
     code: str
@@ -369,13 +369,13 @@ Raises:
 """
 
 
-def encode(message: Message) -> bytes:
-    """A frame as it is sent."""
-    return encoding.to_json(message)
+def encode(frame: Frame) -> bytes:
+    """A frame as bytes."""
+    return encoding.to_json(frame)
 
 
 def refusal_frame(refusal: Refusal, command: str = "") -> No:
-    """The frame that refuses the command with this id, or a frame without one."""
+    """The frame that refuses the command with this id; without an id, it refuses a frame."""
     return No(command, refusal.code, arguments(refusal))
 
 

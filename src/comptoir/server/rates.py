@@ -16,7 +16,7 @@ class TokenBucket:
         self._since = now
 
     def spend(self, now: float, amount: float = 1.0) -> bool:
-        """Take tokens if there are enough, and return whether there were."""
+        """Take ``amount`` tokens, if there are enough, and return whether there were."""
         self._refill(now)
         if self._left < amount:
             return False
@@ -39,7 +39,7 @@ class TokenBucket:
 
 
 class Buckets:
-    """A token bucket for each name, such as an address; full ones are dropped now and then."""
+    """A token bucket for each name, such as an address; full buckets are dropped from time to time."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self.rate = rate
@@ -47,7 +47,7 @@ class Buckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     def spend(self, name: str) -> bool:
-        """Take a token of ``name``'s if there is one, and return whether there was."""
+        """Take a token from the bucket of ``name``, if there is one, and return whether there was."""
         return self._bucket(name).spend(self._now())
 
     def has(self, name: str) -> bool:

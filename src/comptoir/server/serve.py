@@ -1,4 +1,4 @@
-"""Starts and stops the server: its port, its data file, what it prints."""
+"""Starts and stops the server: opens its port, locks its data file, and prints its address."""
 
 import errno
 import gc
@@ -45,7 +45,7 @@ class ServeOptions(Struct, frozen=True, kw_only=True):
     lan: bool
     data: Path
     compress: bool = True
-    """Whether frames are compressed: a thirtieth of the bytes for half as much work again."""
+    """Whether frames are compressed, to a thirtieth of their size, for 1.5 times the work."""
     origins: frozenset[str] = frozenset()
     tables: Rate = limits.TABLES
 
@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let every room finish what it is doing and say goodbye, then shut down."""
+        """Close every room once it has finished what it is doing, then shut down."""
         await self._house.say_goodbye()
         await super().shutdown(sockets)
 
@@ -144,14 +144,14 @@ def serve_tables(
     house = House(surroundings)
     server = Server(config(app.make(surroundings, house, settings), options), house, ready)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn restores it at the end
-    gc.freeze()  # imported modules stay for ever
+    gc.freeze()  # imported modules are never freed
     gc.set_threshold(100_000, 20, 20)  # tables hold many objects, but no reference cycles
     with suppress(KeyboardInterrupt):
         server.run([listening])
 
 
 def config(application: object, options: ServeOptions) -> uvicorn.Config:
-    """Uvicorn's configuration. It logs no request: some addresses hold join codes."""
+    """Uvicorn's configuration; no request is logged, because some addresses hold join codes."""
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         loop="auto",
@@ -187,14 +187,14 @@ def family(host: str) -> socket.AddressFamily:
 
 
 def url_host(host: str) -> str:
-    """The host for a URL; if the server listens everywhere, this computer's address in its network."""
+    """The host for a URL; for `ANYWHERE`, this computer's address in its network."""
     if host == ANYWHERE:
         return own_host()
     return f"[{host}]" if ":" in host else host
 
 
 def own_host() -> str:
-    """This computer's address in the network around it; no packet is sent to find out."""
+    """This computer's address in its network, found without sending a packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation: no computer has it

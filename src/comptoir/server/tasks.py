@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine
 from typing import Protocol
 
 
-class Outcome(Protocol):
-    """A task or a future that has ended, of asyncio or of a thread."""
+class AnyFuture(Protocol):
+    """A future that is done: of asyncio, which includes tasks, or of `concurrent.futures`."""
 
     def cancelled(self) -> bool: ...
 
@@ -20,8 +20,8 @@ class Outcome(Protocol):
 class Tasks:
     """The tasks of one owner; ``failed`` gets the exception of a task that fails.
 
-    A cancelled task has not failed, unless nobody cancelled the task itself: then it awaited something
-    that was cancelled, and would end unnoticed.
+    A task that was itself cancelled has not failed. A task that awaited something cancelled has failed:
+    otherwise its end would go unnoticed.
     """
 
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
@@ -29,13 +29,12 @@ class Tasks:
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
-        """Start a task; it may be cancelled."""
+        """Start a task; the caller may cancel it."""
         task = asyncio.create_task(self._watch(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        task.add_done_callback(
-            lambda _: work.close()
-        )  # a task cancelled before it began leaves its coroutine open
+        # A task that is cancelled before it begins leaves its coroutine open.
+        task.add_done_callback(lambda _: work.close())
         return task
 
     async def _watch(self, work: Coroutine[object, None, None]) -> None:
@@ -57,10 +56,10 @@ def is_cancelled() -> bool:
 
 
 async def until_done(task: asyncio.Task[object]) -> None:
-    """Wait until ``task`` has ended, successfully or not; cancel it when this is cancelled.
+    """Wait until ``task`` has ended, successfully or not; cancel it if this wait is cancelled.
 
-    If we awaited the task itself, a cancellation would go to the task only, and would be lost if the
-    task still returned a result.
+    Awaiting the task itself would pass a cancellation on to the task, and lose it if the task still
+    returned a result.
     """
     try:
         await asyncio.wait([task])
@@ -68,7 +67,7 @@ async def until_done(task: asyncio.Task[object]) -> None:
         task.cancel()
 
 
-def retrieve_error(done: Outcome) -> None:
-    """Mark the exception of a task or future as seen, in case nobody waits for it; a callback."""
+def retrieve_error(done: AnyFuture) -> None:
+    """A callback that marks a future's exception as retrieved, in case nobody awaits the future."""
     if not done.cancelled():
         done.exception()

@@ -1,1 +1,1 @@
-"""Tables in use: who is present, what happens next, and what each viewer is sent."""
+"""Tables in memory: who is present, what happens next, and what each viewer is sent."""

@@ -1,7 +1,7 @@
 """When bots press while the clock acts.
 
-A bot is asked once for a whole series of positions, such as all prices of a lot. Its answer is a `Reflex`,
-which says in each position whether the bot presses, and after how many seconds.
+A bot is asked once for a series of positions, such as all prices of a lot. Its answer is a `Reflex`, which
+says for each position whether the bot presses, and after how many seconds.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ class BotPresses:
         self._asked: dict[Seat, asyncio.Task[None]] = {}
 
     def ask(self, seats: Iterable[Seat]) -> None:
-        """Ask each bot in these seats once; forget the reflex of a seat that a person has taken back."""
+        """Ask each bot in these seats once; forget a bot's reflex once a person plays its seat again."""
         for seat in seats:
             level = self._table.bot(seat)
             if level is None:
@@ -48,7 +48,7 @@ class BotPresses:
                 self._asked[seat] = self._tasks.start(self._keep_answer(seat, question))
 
     async def _keep_answer(self, seat: Seat, question: bot_processes.Question) -> None:
-        asking = asyncio.create_task(self._surroundings.bots.limits(question))
+        asking = asyncio.create_task(self._surroundings.bots.reflex(question))
         asking.add_done_callback(retrieve_error)
         await until_done(asking)
         if (reflex := reflex_of(asking)) is not None:
@@ -56,7 +56,7 @@ class BotPresses:
             self._changed()
 
     def times(self, countdown: Countdown, decided: Mapping[Seat, float]) -> dict[Seat, float]:
-        """When each bot that has answered presses, or `NEVER`; times in ``decided`` do not change."""
+        """The time at which each bot that has answered presses, or `NEVER`; times in ``decided`` stay."""
         return {
             seat: decided[seat] if seat in decided else self._time(countdown, seat, reflex)
             for seat, reflex in self._reflexes.items()
@@ -71,7 +71,7 @@ class BotPresses:
         return NEVER
 
     def forget_all(self) -> None:
-        """Forget everything: a new lot begins, or the clock no longer acts."""
+        """Forget all reflexes: the table has stopped, or the clock no longer acts."""
         for seat in [*self._asked]:
             self._forget(seat)
 
@@ -86,5 +86,5 @@ def reflex_of(asking: asyncio.Task[Reflex[View] | None]) -> Reflex[View] | None:
     try:
         return asking.result()
     except (asyncio.CancelledError, Exception) as error:
-        logger.error("bots cannot be asked: %s", where(error))
+        logger.error("a bot could not be asked: %s", where(error))
         return None

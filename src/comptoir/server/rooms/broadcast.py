@@ -1,4 +1,4 @@
-"""Sends every page what is new and what its viewer may know; each frame is encoded once for each viewer."""
+"""Sends every page what is new and its viewer may know; a frame is encoded at most once per viewer."""
 
 from collections.abc import Iterable
 
@@ -33,13 +33,13 @@ class Broadcast:
         self._clock = clock
         self._options = Raw(encoding.to_json(table.state.setup.options))
         self._cached_info: tuple[tuple[object, ...], protocol.TableInfo] | None = None
-        """What the latest table info depended on, and the info."""
-        self._told: tuple[protocol.TableInfo, float | None] | None = None
-        self._told_waiting: protocol.Waiting | None = None
+        """The latest table info, after the values that it depends on."""
+        self._sent_info: tuple[protocol.TableInfo, float | None] | None = None
+        self._sent_waiting: protocol.Waiting | None = None
         self._asked: dict[Seat, protocol.Due] = {}
-        self._timed: Countdown | None = None
-        self._stopped: int | None = None
-        self._told_orders: dict[Seat, protocol.Standing] = {}
+        self._sent_countdown: Countdown | None = None
+        self._sent_stop: int | None = None
+        self._sent_orders: dict[Seat, protocol.Standing] = {}
 
     # --- One page -----------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Broadcast:
     # --- Everybody ----------------------------------------------------------------
 
     def send_steps(self, first: int) -> None:
-        """Send the steps from ``first`` on, each as its viewer hears it."""
+        """Send each viewer the steps from number ``first`` on, as that viewer hears them."""
         if first == len(self._table.turns):
             return
         for viewer, connections in self._presence.all():
@@ -84,23 +84,23 @@ class Broadcast:
 
     def send_clock(self, countdown: Countdown | None) -> None:
         """Send a countdown when it begins."""
-        if countdown is not None and countdown is not self._timed:
+        if countdown is not None and countdown is not self._sent_countdown:
             for viewer, connections in self._presence.all():
                 send(connections, self._frames.clock(countdown, viewer))
-        self._timed = countdown
+        self._sent_countdown = countdown
 
     def send_stop(self, stopped: int | None) -> None:
-        """Send the position that somebody has pressed for, while presses are being settled."""
-        if stopped is not None and stopped != self._stopped:
+        """Send the position of the first press, while presses are being settled."""
+        if stopped is not None and stopped != self._sent_stop:
             self.send_all(protocol.Stopped(stopped))
-        self._stopped = stopped
+        self._sent_stop = stopped
 
     def ask_people(self) -> None:
-        """Ask each seat whose decision is due; once it has been asked, send only changes of its answer."""
+        """Send each seat whose decision is due its question, and after that only changes of its answer."""
         for seat in self._table.people:
             if seat not in self._table.awaited:
                 self._asked.pop(seat, None)
-            elif self._presence.is_here(seat):
+            elif self._presence.is_present(seat):
                 due, known = self._due(seat), self._asked.get(seat)
                 if due and due is not known:
                     self._asked[seat] = due
@@ -108,7 +108,7 @@ class Broadcast:
                     send(self._presence.of(seat), answered_frame(due) if again else due)
 
     def _due(self, seat: Seat) -> protocol.Due | None:
-        """The question to a seat: the same object as was sent, unless question or answer have changed."""
+        """The question to a seat: the object that was sent, unless the question or its answer has changed."""
         known, chosen = self._asked.get(seat), self._table.sealed.get(seat)
         stands = self._orders.answer(seat) is not None
         if known is None or known.at != self._table.seq:
@@ -118,29 +118,28 @@ class Broadcast:
         return replace(known, chosen=chosen, stands=stands)
 
     def _own_order(self, seat: Seat) -> protocol.Standing | None:
-        """The standing order of a seat, if any; it counts as sent."""
-        shown = self._told_orders[seat] = self._orders.frame(seat)
-        return None if shown is NONE else shown
+        """The standing order of a seat, if any; from now on it counts as sent."""
+        order = self._sent_orders[seat] = self._orders.frame(seat)
+        return None if order is NONE else order
 
     def send_orders(self) -> None:
         """Send each seat its standing order, if it has changed or expired."""
         for seat in self._table.people if self._table.game.orders else ():
-            told = self._told_orders.get(seat, NONE)
-            if (shown := self._orders.frame(seat)) != told:
-                self._told_orders[seat] = shown
-                send(self._presence.of(seat), shown)
+            if (order := self._orders.frame(seat)) != self._sent_orders.get(seat, NONE):
+                self._sent_orders[seat] = order
+                send(self._presence.of(seat), order)
 
     def send_info(self) -> None:
-        """Send seats, presence and who is awaited, if they changed; mostly only who is awaited has."""
+        """Send the table info if it has changed, or only who owes a decision if nothing else has."""
         now, waiting = (self._current_info(), self._absence.until()), self._waiting()
-        if self._told != now:
+        if self._sent_info != now:
             self._tell_all(*now)
-        elif self._told_waiting != waiting:
+        elif self._sent_waiting != waiting:
             self.send_all(waiting)
-        self._told, self._told_waiting = now, waiting
+        self._sent_info, self._sent_waiting = now, waiting
 
     def _tell_all(self, info: protocol.TableInfo, until: float | None) -> None:
-        encoded: dict[str, bytes] = {}  # by role: frames differ only in the secrets they hold
+        encoded: dict[str, bytes] = {}  # by role, because roles differ only in the secrets that they get
         for viewer, connections in self._presence.all():
             role = self._role(viewer)
             if role not in encoded:
@@ -153,14 +152,14 @@ class Broadcast:
             return "watcher"
         return "host" if viewer == self._table.host else "guest"
 
-    def lead_away(self, entry: log.Moved) -> None:
-        """Send everybody to the table of the rematch."""
+    def send_to_rematch(self, entry: log.Moved) -> None:
+        """Send every page to the table of the rematch."""
         for viewer, connections in self._presence.all():
             send(connections, moved_frame(entry, viewer))
 
-    def send_all(self, message: protocol.Message) -> None:
-        """Send everybody the same message."""
-        send([page for _, connections in self._presence.all() for page in connections], message)
+    def send_all(self, frame: protocol.Frame) -> None:
+        """Send every page the same frame."""
+        send([page for _, connections in self._presence.all() for page in connections], frame)
 
     # --- The table ------------------------------------------------------------------
 
@@ -171,22 +170,22 @@ class Broadcast:
     def _info_for(self, info: protocol.TableInfo, until: float | None, viewer: Viewer) -> protocol.TableInfo:
         left = None if until is None else max(0.0, until - self._clock.now())
         waiting = self._waiting()
-        shown = replace(info, until=left, waiting=waiting.waiting, chosen=waiting.chosen)
+        current = replace(info, until=left, waiting=waiting.waiting, chosen=waiting.chosen)
         if viewer is None:
-            return shown
+            return current
         may_invite = info.status == "lobby" or viewer == info.host
-        return replace(shown, join=self._table.join if may_invite else "", watch=self._table.watch)
+        return replace(current, join=self._table.join if may_invite else "", watch=self._table.watch)
 
     def _waiting(self) -> protocol.Waiting:
         return protocol.Waiting(self._table.owing, tuple(sorted(self._table.sealed)))
 
     def _current_info(self) -> protocol.TableInfo:
-        """The table info without secrets, made again only if something that it depends on changed."""
+        """The table info without secrets, made again only if a value that it depends on has changed."""
         table, presence, now = self._table, self._presence, self._clock.now()
-        away = [presence.status(seat, now) for seat in presence.away()]
-        changed = table.rearranged, table.status, presence.changes, away
-        if self._cached_info is None or self._cached_info[0] != changed:
-            self._cached_info = changed, self._make_info(now)
+        absent = [presence.status(seat, now) for seat in presence.absent()]
+        values = table.rearranged, table.status, presence.changes, absent
+        if self._cached_info is None or self._cached_info[0] != values:
+            self._cached_info = values, self._make_info(now)
         return self._cached_info[1]
 
     def _make_info(self, now: float) -> protocol.TableInfo:
@@ -212,20 +211,20 @@ class Broadcast:
         )
 
 
-def send(connections: Iterable[Connection], message: protocol.Message) -> None:
-    """Send one message to several pages."""
-    text = protocol.encode(message)
+def send(connections: Iterable[Connection], frame: protocol.Frame) -> None:
+    """Send one frame to several pages."""
+    encoded = protocol.encode(frame)
     for connection in connections:
-        connection.send(text)
+        connection.send(encoded)
 
 
 def answered_frame(due: protocol.Due) -> protocol.Answered:
-    """The frame for a question that is open already: only its answer has changed."""
+    """The frame for a question that was sent before: only its answer has changed."""
     return protocol.Answered(due.at, due.chosen, due.stands)
 
 
 def moved_frame(entry: log.Moved, viewer: Viewer) -> protocol.Moved:
-    """The frame that leads to a rematch, with the secret that the viewer needs there."""
+    """The frame that sends a viewer to the table of the rematch, with the secret that opens it."""
     if viewer is None:
         return protocol.Moved(entry.table, watch=entry.watch)
     return protocol.Moved(entry.table, viewer, entry.tokens[viewer])

@@ -1,4 +1,4 @@
-"""Deputies: bots and standing orders that decide for a seat. Their answers are played after a pause."""
+"""Deputies: bots and standing orders that decide for a seat; their answers are played after a pause."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ Deputy: TypeAlias = Bot | Order
 
 
 class Work(Struct, frozen=True):
-    """A deputy at work on decision number ``at``, in a task."""
+    """A task in which a deputy works on decision number ``at``."""
 
     deputy: Deputy
     at: int
@@ -48,9 +48,9 @@ class Work(Struct, frozen=True):
 class Deputies:
     """Asks bots and standing orders for the decisions that they owe.
 
-    ``play`` plays an answer: its arguments are the seat, the deputy, the decision's number and the step in
-    notation. An answer is held back for a random pause that does not depend on the position. If it is not
-    ready when the pause ends, another pause follows, so nobody can see how long a bot has thought.
+    ``play`` plays an answer; its arguments are the seat, the deputy, the number of the decision, and the step
+    in notation. An answer is held back for a random pause that does not depend on the position. If the answer
+    is not ready when the pause ends, another pause follows: nobody can see how long a bot has thought.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Deputies:
                 self._asked[seat] = Work(deputy, self._table.seq, self._tasks.start(work))
 
     def deputy(self, seat: Seat) -> Deputy | None:
-        """Who decides for a seat now, if it owes a decision and its person does not make it."""
+        """The deputy that decides for a seat; ``None`` if its person decides, or if it owes no decision."""
         if seat not in self._table.owing:
             return None
         if level := self._table.bot(seat):
@@ -105,7 +105,7 @@ class Deputies:
         await self._play(seat, deputy, at, word)
 
     async def _obey(self, order: Order, delay: float) -> str:
-        """A standing order has its answer at once; it is held back all the same."""
+        """The answer of a standing order: known at once, but held back like a bot's."""
         await self._hold_back(lambda: True, delay)
         return order.word
 
@@ -134,7 +134,7 @@ class Deputies:
         return self._surroundings.short if self._table.short_pauses else self._surroundings.long
 
     def _thinking(self) -> float:
-        """How long a bot may think: less than the shortest pause."""
+        """How many seconds a bot may think: less than the shortest pause."""
         return self._pause().thinking or limits.THINKING
 
 
@@ -143,5 +143,5 @@ def bot_answer(thinking: asyncio.Task[str], question: bot_processes.Question) ->
     try:
         return thinking.result()
     except (asyncio.CancelledError, Exception) as error:
-        logger.error("bots cannot be asked: %s", where(error))
+        logger.error("a bot could not be asked: %s", where(error))
         return bot_processes.choose_at_random(question)

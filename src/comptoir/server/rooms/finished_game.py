@@ -1,4 +1,4 @@
-"""A finished game, step by step, for those who sat at its table or watched it."""
+"""A finished game, as a replay or as a record, for the people who played or watched it."""
 
 from msgspec import Raw, Struct
 
@@ -21,7 +21,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game; ``view`` is the one before its first step."""
+    """A finished game, step by step; ``view`` is the view before the first step."""
 
     game: str
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Replay(Struct, frozen=True):
 
 
 def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
-    """A finished game as ``viewer`` saw it, with perfect memory; ``revealed``: no step hides anything.
+    """A finished game as ``viewer`` saw it, with perfect memory; with ``revealed``, no step hides anything.
 
     Raises:
         Refusal: the game is not over.
@@ -43,8 +43,9 @@ def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
 
 
 def replay_step(table: Table, frames: Frames, seq: int, viewer: Viewer, revealed: bool) -> ReplayStep:
-    told = frames.revealed(seq) if revealed else frames.event(seq, viewer)
-    return ReplayStep(seq, told.actor, told.heard, told.story, full_view(table, viewer, seq), told.presses)
+    event = frames.revealed_event(seq) if revealed else frames.event(seq, viewer)
+    view = full_view(table, viewer, seq)
+    return ReplayStep(seq, event.actor, event.heard, event.story, view, event.presses)
 
 
 def full_view(table: Table, viewer: Viewer, seq: int) -> Raw:

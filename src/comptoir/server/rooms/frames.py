@@ -1,6 +1,7 @@
-"""Frames about a game, made here and nowhere else.
+"""Frames about a game: its setup, views, events, questions and countdowns.
 
-Each is made for one viewer, only from the game's `view`, `story_of` and `hints`.
+What a viewer gets comes only from the game's `view`, `story_of`, `legal` and `hints`. Only `revealed_event`,
+for a game that is over, hides nothing.
 """
 
 from functools import lru_cache
@@ -26,7 +27,7 @@ NOTHING: Final = Raw(b"null")
 class Frames:
     """The frames about one table's game.
 
-    What was encoded since the latest append is cached, because several viewers see the same events.
+    Views and events are cached until the next append, because several viewers see the same events.
     """
 
     def __init__(self, table: Table) -> None:
@@ -64,9 +65,9 @@ class Frames:
         return protocol.Events(self.events(viewer, first), self.view(viewer))
 
     def events_since(self, viewer: Viewer, seen: int) -> tuple[tuple[protocol.Event, ...], bool]:
-        """The events after ``seen``, and whether they are all: of too many only the latest are sent.
+        """The events after ``seen``, and whether they are all; if there are too many, only the latest ones.
 
-        Where people have to remember for themselves, no event from before the current turn is sent.
+        Where people have to remember for themselves, they are told only events of the current turn.
         """
         table = self._table
         begun = turn_start(table) if relies_on_memory(table) else 0
@@ -79,18 +80,18 @@ class Frames:
         return tuple([self.event(seq, viewer) for seq in range(first, len(self._table.turns))])
 
     def event(self, seq: int, viewer: Viewer) -> protocol.Event:
-        """A step as the viewer hears it, with the story that this viewer sees."""
+        """A step as the viewer hears it, with the viewer's story."""
         turn, told = self._table.turns[seq], self._table.told[seq]
         return self._encode_once(
             seq, self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer)
         )
 
-    def revealed(self, seq: int) -> protocol.Event:
+    def revealed_event(self, seq: int) -> protocol.Event:
         """A step and everything that followed, with nothing hidden."""
         return self._encode_once(seq, (self._table.turns[seq].step, *self._table.told[seq]))
 
     def _encode_once(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
-        """An event, encoded once for all viewers who see the same."""
+        """An event, encoded once for all viewers with the same story."""
         self._forget_old()
         key = seq, story
         if (event := self._events.get(key)) is None:
@@ -111,7 +112,7 @@ class Frames:
     # --- Questions ----------------------------------------------------------------
 
     def due(self, seat: Seat) -> protocol.Due | None:
-        """The question to a seat, if it owes an answer or may still replace a sealed one."""
+        """The question to a seat whose decision is due; it may still replace a sealed answer."""
         table = self._table
         if seat not in table.awaited:
             return None
@@ -136,7 +137,7 @@ class Frames:
 
 
 def view_for(table: Table, viewer: Viewer, state: State) -> View:
-    """A viewer's view of a state, without ``memory`` where people have to remember for themselves."""
+    """A viewer's view of a state; without ``memory`` if people have to remember for themselves."""
     view = table.game.view(state, viewer)
     return view if table.opened.memory_aid else without_memory(table.game, view)
 
@@ -152,12 +153,12 @@ def has_memory(game: AnyGame) -> bool:
 
 
 def without_setup(view: View) -> Raw:
-    """A view as it is sent: without its setup, which the page already has."""
+    """A view as JSON, without its setup, which the page already has."""
     return Raw(encoding.to_json(replace(view, setup=msgspec.UNSET)))
 
 
 def relies_on_memory(table: Table) -> bool:
-    """Whether people have to remember for themselves; once the game is over they need not."""
+    """Whether people have to remember for themselves, which ends with the game."""
     return has_memory(table.game) and not table.opened.memory_aid and table.status == "playing"
 
 
@@ -176,13 +177,13 @@ def plain_actor(actor: Actor) -> int | str:
 
 
 def pressers(countdown: Countdown) -> tuple[protocol.Presser, ...]:
-    """For each seat that may press: the index of the first position in which it may, and its step."""
+    """For each seat that may press, the index of the first position in which it may, and its step."""
     since = {
-        (seat, word): place
-        for place, presses in reversed([*enumerate(countdown.presses)])
+        (seat, word): index
+        for index, presses in reversed([*enumerate(countdown.presses)])
         for seat, word in presses.items()
     }
-    return tuple(protocol.Presser(seat, place, word) for (seat, word), place in sorted(since.items()))
+    return tuple(protocol.Presser(seat, index, word) for (seat, word), index in sorted(since.items()))
 
 
 @lru_cache(maxsize=1024)

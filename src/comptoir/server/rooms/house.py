@@ -1,4 +1,4 @@
-"""The house: the rooms of all tables. A table is loaded from the store when somebody first asks for it."""
+"""The house: the rooms of all tables; a table is loaded from the store when it is first asked for."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Admission(Struct, frozen=True):
-    """Access to a table: a seat with its token, and the secrets that let others join or watch."""
+    """Access to a table: a seat and its token, and the secrets that let others join or watch."""
 
     table: str
     seat: Seat | None = None
@@ -54,7 +54,7 @@ class House:
         loading = self._rooms.get(name)
         if loading is None:
             loading = self._rooms[name] = asyncio.create_task(self._load(name))
-            loading.add_done_callback(partial(self._loaded, name))
+            loading.add_done_callback(partial(self._forget_failed, name))
         return await asyncio.shield(loading)
 
     async def by_join(self, code: str) -> Room:
@@ -87,7 +87,7 @@ class House:
             StandingOrders(loaded, self._surroundings.store, await self._surroundings.store.orders(name)),
         )
 
-    def _loaded(self, name: str, loading: asyncio.Task[Room]) -> None:
+    def _forget_failed(self, name: str, loading: asyncio.Task[Room]) -> None:
         """Forget a room that could not be loaded, so that the next request tries again."""
         if loading.cancelled() or loading.exception():
             del self._rooms[name]
@@ -95,7 +95,7 @@ class House:
     def _room(self, loaded: Table, orders: StandingOrders) -> Room:
         if any(occupant.who == "bot" for occupant in loaded.occupants):
             self._surroundings.bots.warm_up(loaded.game.name)
-        return Room(loaded, orders, self._surroundings, self._reopen, self._forget)
+        return Room(loaded, orders, self._surroundings, self._open_rematch, self._forget)
 
     def _forget(self, room: Room) -> None:
         loading = self._rooms.get(room.table.name)
@@ -105,14 +105,14 @@ class House:
     # --- Joining a table --------------------------------------------------------------
 
     async def open(self, request: TableRequest) -> Admission:
-        """Open a table; the person who asks gets the first seat without a bot, and is host.
+        """Open a table; the person who asks for it gets the first seat without a bot, and is host.
 
         Raises:
             Refusal: the table cannot be opened.
             NotStored: the table could not be stored.
         """
         entries = new_table.first_entries(request, self._today())
-        new = await self._create(secrets.new_table(), entries, request.start)
+        new = await self._create(secrets.new_name(), entries, request.start)
         seat = new.host if new.people else None
         token = None if seat is None else new.occupants[seat].token
         return Admission(new.name, seat, token, new.join, new.watch)
@@ -122,7 +122,7 @@ class House:
 
         Raises:
             Refusal: the code is unknown, no seat is free, or the name is not acceptable.
-            NotStored: it could not be stored.
+            NotStored: the seat could not be stored.
         """
         clean_name = names.clean(name)
 
@@ -153,15 +153,15 @@ class House:
             except Closed:
                 self._forget(room)
 
-    async def _reopen(self, over: Table, start: bool) -> log.Moved:
+    async def _open_rematch(self, over: Table, start: bool) -> log.Moved:
         """Open the table of a rematch."""
         entries = new_table.rematch_entries(over, self._today())
-        new = await self._create(secrets.new_table(), entries, start)
+        new = await self._create(secrets.new_name(), entries, start)
         tokens = tuple(occupant.token or None for occupant in new.occupants)
         return log.Moved(new.name, tokens, new.watch)
 
     async def _create(self, name: str, entries: Sequence[log.AnyEntry], start: bool) -> Table:
-        """Store the log of a new table; with ``start`` its one append begins the game too."""
+        """Store the log of a new table: one append, which also begins the game if ``start`` is true."""
         append = Append(tuple(entries))
         new = Table(name, [append])
         if start:
@@ -176,9 +176,9 @@ class House:
     # --- Closing ------------------------------------------------------------------------
 
     async def say_goodbye(self) -> None:
-        """Close all rooms with the code ``restart``, each after what it is doing now."""
+        """Close all rooms with the code ``restart``, each once it has finished what it is doing."""
         rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
-        leaving = [room.leave("restart") for room in rooms if isinstance(room, Room)]
+        leaving = [room.finish("restart") for room in rooms if isinstance(room, Room)]
         for failed in await asyncio.gather(*leaving, return_exceptions=True):
             if failed:
                 logger.error("a room failed to close: %s", where(failed))
@@ -193,7 +193,7 @@ class House:
 
 
 def identify(of: Table, token: str | None, watch: str | None) -> Viewer:
-    """The viewer whose token or watch secret this is.
+    """The viewer to whom a token or watch secret belongs.
 
     Raises:
         Refusal: the secret is not one of this table's.

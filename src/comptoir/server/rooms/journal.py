@@ -1,4 +1,4 @@
-"""Stores each append, then applies it to the table."""
+"""The journal of a table: stores each append, then applies it."""
 
 from comptoir.server.storage.store import Store
 from comptoir.server.tables import log
@@ -8,7 +8,7 @@ from comptoir.server.tables.table import Table
 
 
 class Journal:
-    """Writes the log of one table."""
+    """Writes the log of one table; see `write`."""
 
     def __init__(self, table: Table, store: Store) -> None:
         self._table = table

@@ -1,4 +1,4 @@
-"""Presence: who is here, who is away, and who hosts when the host stays away."""
+"""Presence: who has a page open, how pages show everybody else, and who replaces an absent host."""
 
 from comptoir.core.actors import Seat, Viewer
 from comptoir.server import limits, protocol
@@ -7,11 +7,11 @@ from comptoir.server.tables.table import Table
 
 
 class Presence:
-    """The pages open at a table. A person may have several, and is here while one is open."""
+    """The pages open at a table. A person may have several, and is absent while none is open."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.changes = 0
-        """Counts pages that came or went."""
+        """How many times a page has come or gone."""
         self.loaded = now
         self.empty_since: float | None = now
         """The time since which no page has been open; ``None`` while one is."""
@@ -41,7 +41,7 @@ class Presence:
         return True
 
     def expect(self, seat: Seat, now: float) -> None:
-        """Note that a person has taken a seat; their page will connect in a moment."""
+        """Note that a person has taken a seat, whose page has yet to connect."""
         self._lost[seat] = now
 
     def of(self, viewer: Viewer) -> list[Connection]:
@@ -52,20 +52,20 @@ class Presence:
         """All open pages, by viewer."""
         return list(self.connections.items())
 
-    def is_here(self, seat: Seat) -> bool:
-        """Whether the seat has a page open."""
+    def is_present(self, seat: Seat) -> bool:
+        """Whether the person in a seat has a page open."""
         return seat in self.connections
 
-    def away(self) -> list[Seat]:
-        """The people with no page open."""
+    def absent(self) -> list[Seat]:
+        """The seats of the people who are absent."""
         return [seat for seat in self._table.people if seat not in self.connections]
 
-    def can_act(self) -> bool:
-        """Whether the clock may run: a person is here, or only bots play."""
-        return not self._table.people or any(map(self.is_here, self._table.people))
+    def clock_may_run(self) -> bool:
+        """Whether a person is present, or only bots play; otherwise the clock stands still."""
+        return not self._table.people or any(map(self.is_present, self._table.people))
 
     def absent_since(self, seat: Seat) -> float:
-        """When an absent person was last here; if unknown, when the table was loaded."""
+        """The time since which a person has been absent; if unknown, the time when the table was loaded."""
         return self._lost.get(seat, self.loaded)
 
     def status(self, seat: Seat, now: float) -> protocol.Presence:
@@ -74,29 +74,29 @@ class Presence:
             return "offered"
         if self._table.occupants[seat].stood_in:
             return "gone"
-        if self._table.occupants[seat].who != "person" or self.is_here(seat):
+        if self._table.occupants[seat].who != "person" or self.is_present(seat):
             return "here"
         return "here" if now < self.absent_since(seat) + limits.AWAY else "away"
 
     def is_deserted(self, now: float) -> bool:
-        """Whether no page has been open for so long that the table may leave memory."""
+        """Whether no page has been open for `limits.IDLE` seconds, so that the table rests."""
         return self.empty_since is not None and now >= self.empty_since + limits.IDLE
 
     def next_host(self, now: float) -> Seat | None:
-        """Who becomes host because the host has been away too long; ``None`` while a game is on."""
+        """The seat that replaces a host who is absent too long; ``None`` while a game is on."""
         host, seats = self._table.host, len(self._table.occupants)
         if (
             self._table.status == "playing"
-            or self.is_here(host)
+            or self.is_present(host)
             or now < self.absent_since(host) + limits.HOST
         ):
             return None
-        here = [seat for seat in self._table.people if self.is_here(seat)]
-        return min(here, key=lambda seat: (seat - host) % seats, default=None)
+        present = [seat for seat in self._table.people if self.is_present(seat)]
+        return min(present, key=lambda seat: (seat - host) % seats, default=None)
 
     def next_change(self, now: float) -> float | None:
-        """When any of this changes next without a page coming or going."""
+        """The time at which presence next changes if no page comes or goes; ``None``: never."""
         times = [self.empty_since + limits.IDLE] if self.empty_since is not None else []
-        for seat in self.away():
+        for seat in self.absent():
             times += [self.absent_since(seat) + limits.AWAY, self.absent_since(seat) + limits.HOST]
         return min((time for time in times if time > now), default=None)

@@ -1,7 +1,7 @@
 """A room: a table in memory, the pages connected to it, and their commands; it knows no socket.
 
-One thing happens at a time. What a command leads to is stored, then acknowledged, then sent to everybody;
-if it cannot be stored, nothing has happened.
+It does one thing at a time. The entries to which a command leads are stored, then acknowledged, then sent to
+everybody; if they cannot be stored, nothing has happened.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from comptoir.server.tables.table import Table
 
 
 class Closed(Exception):
-    """The room has left memory; it has to be loaded again."""
+    """The room has left memory; its table has to be loaded again."""
 
 
 class Request(Struct, frozen=True):
@@ -42,14 +42,14 @@ class Request(Struct, frozen=True):
     arrived: float
 
     def answer(self, frame: protocol.Ok | protocol.No) -> None:
-        """Send the command's one answer."""
+        """Send the one answer to the command."""
         self.connection.send(protocol.encode(frame))
 
 
 class Room:
     """Takes commands, one at a time.
 
-    ``reopen`` opens the table of a rematch, and starts the game if its second argument is true;
+    ``open_rematch`` opens the table of a rematch; if its second argument is true, the game starts at once.
     ``forget`` is called when the room leaves memory.
     """
 
@@ -58,7 +58,7 @@ class Room:
         table: Table,
         orders: StandingOrders,
         surroundings: Surroundings,
-        reopen: Callable[[Table, bool], Awaitable[log.Moved]],
+        open_rematch: Callable[[Table, bool], Awaitable[log.Moved]],
         forget: Callable[["Room"], None],
     ) -> None:
         self.table = table
@@ -69,7 +69,7 @@ class Room:
         self.closed = False
         self.dice = surroundings.dice
         self._surroundings = surroundings
-        self._reopen = reopen
+        self._open_rematch = open_rematch
         self._forget = forget
         self._lock = asyncio.Lock()
         self._journal = Journal(table, surroundings.store)
@@ -98,7 +98,7 @@ class Room:
         """
         async with self._lock:
             self._must_be_open()
-            connection = admit(self.table)  # only under the lock: the secret may have changed meanwhile
+            connection = admit(self.table)  # under the lock, because the secret may have changed meanwhile
             self._must_have_place(connection.viewer)
             self.presence.add(connection)
             await self.scheduler.handle_absence()
@@ -122,7 +122,7 @@ class Room:
                 await self._after_coming_or_going(viewer)
 
     async def _after_coming_or_going(self, viewer: Viewer) -> None:
-        """For a person, go on at once; changes in the number of watchers are sent together."""
+        """Go on: at once after a person, a little later after a watcher, so that a crowd is one change."""
         if viewer is None:
             self.scheduler.look_around_within(limits.CROWD)
         else:
@@ -140,11 +140,11 @@ class Room:
     # --- Taking a seat ------------------------------------------------------------
 
     async def sit(self, name: str, seat: Seat | None, id_: str = "") -> tuple[Seat, str]:
-        """Give a person a seat and its token; the same ones if the request is repeated with the same id.
+        """Give a person a seat and its token; a repeated request with the same id gets the same ones.
 
         Raises:
             Closed: load the room again.
-            Refusal: there is no free seat for this person.
+            Refusal: the wanted seat is taken, or no seat is free.
         """
         async with self._lock:
             self._must_be_open()
@@ -158,12 +158,12 @@ class Room:
 
     # --- Commands ---------------------------------------------------------------
 
-    async def hear(self, connection: Connection, command: protocol.Command) -> None:
-        """Carry out a command or refuse it: the page gets exactly one answer, though not always at once."""
+    async def handle(self, connection: Connection, command: protocol.Command) -> None:
+        """Carry out a command or refuse it; the page gets exactly one answer, but not always at once."""
         arrived = self._surroundings.clock.now()
         async with self._lock:
             try:
-                await self._hear(connection, command, arrived)
+                await self._handle(connection, command, arrived)
             except Refusal as refusal:
                 connection.send(protocol.encode(protocol.refusal_frame(refusal, command.id)))
                 if isinstance(refusal, Conflict):
@@ -172,7 +172,7 @@ class Room:
                 connection.send(protocol.encode(protocol.refusal_frame(Refusal("server-fault"), command.id)))
                 self.scheduler.fail("a command", error)
 
-    async def _hear(self, connection: Connection, command: protocol.Command, arrived: float) -> None:
+    async def _handle(self, connection: Connection, command: protocol.Command, arrived: float) -> None:
         seat = connection.viewer
         if seat is None:
             raise Refusal("only-watching")
@@ -181,7 +181,7 @@ class Room:
         if not 0 < len(command.id) <= limits.LONGEST_ID:
             raise Refusal("command-id", most=limits.LONGEST_ID)
         request = Request(connection, seat, command, arrived)
-        if (seat, command.id) in self.table.answers or self.orders.has_heard(seat, command.id):
+        if (seat, command.id) in self.table.answers or self.orders.has_carried_out(seat, command.id):
             request.answer(self._ok(request))  # a repeated command gets the same answer and changes nothing
         else:
             await HANDLERS[type(command)](self, request, command)
@@ -191,19 +191,19 @@ class Room:
         return protocol.Ok(id_, self.table.answers.get((request.seat, id_)))
 
     async def play(self, request: Request, effect: Effect) -> None:
-        """Store what a command leads to, acknowledge it, then send it to everybody."""
+        """Store the entries to which a command leads, acknowledge it, then send what is new to everybody."""
         first = len(self.table.turns)
         append = Append(effect.entries, request.seat, request.command.id)
         await self._journal.write(append, effect.foresight)
         request.answer(self._ok(request))
-        if isinstance(request.command, protocol.Start):  # pages set up the table before they show a step
+        if isinstance(request.command, protocol.Start):  # pages lay out the table before they show a step
             self.broadcast.send_info()
         self.broadcast.send_steps(first)
         self._see_out(append)
         await self.scheduler.go_on()
 
     def _see_out(self, append: Append) -> None:
-        """Close the pages of those who leave or are removed, or send everybody to the rematch."""
+        """Close the pages of people who leave or are removed; send everybody to a rematch."""
         for entry in append.entries:
             match entry:
                 case log.Placed(seat):
@@ -213,27 +213,27 @@ class Room:
                 case log.Locked():
                     self._close_all(None, "removed")
                 case log.Moved():
-                    self.broadcast.lead_away(entry)
+                    self.broadcast.send_to_rematch(entry)
                 case _:
                     pass
 
     async def offer(self, request: Request, command: protocol.Offer) -> None:
-        """Offer a person's seat, unless they have a page open."""
+        """Offer the seat of an absent person."""
         effect = commands.offer(self.table, request.seat, command, self.dice)
-        if self.presence.is_here(command.seat):
+        if self.presence.is_present(command.seat):
             raise Refusal("still-there")
         await self.play(request, effect)
 
     async def rematch(self, request: Request, command: protocol.Rematch) -> None:
-        """Open the table of the rematch, and send everybody there."""
+        """Open the table of the rematch and send everybody there."""
         commands.must_be_over(self.table)
         if self.table.moved:
             raise Refusal("already-moved")
-        everybody = all(map(self.presence.is_here, self.table.people))
-        await self.play(request, Effect((await self._reopen(self.table, everybody),)))
+        everybody = all(map(self.presence.is_present, self.table.people))
+        await self.play(request, Effect((await self._open_rematch(self.table, everybody),)))
 
     async def press(self, request: Request, command: protocol.Press) -> None:
-        """Accept a press; it is answered when presses have been settled."""
+        """Accept a press; the answer follows when presses are settled."""
         self.scheduler.timekeeper.press(request.seat, command, request.connection, request.arrived)
         await self.scheduler.go_on()
 
@@ -246,7 +246,7 @@ class Room:
         self.scheduler.ask_deputies()
 
     async def say(self, request: Request, command: protocol.Say) -> None:
-        """Send table talk to everybody, once; it is not stored."""
+        """Send table talk to everybody, once even if the command is repeated; it is not stored."""
         repeated = self._said.get(request.seat) == command.id
         if not repeated and not self._talk.spend(str(request.seat)):
             raise Refusal("too-much-talk")
@@ -257,13 +257,13 @@ class Room:
 
     # --- Closing --------------------------------------------------------------------
 
-    async def leave(self, code: str) -> None:
-        """Close, after what is being done now."""
+    async def finish(self, code: str) -> None:
+        """Finish what is being done, then close."""
         async with self._lock:
             self.close(code)
 
     def close(self, code: str) -> None:
-        """Leave memory: stop bots and clock, and close all pages. Everything that matters is in the log."""
+        """Leave memory: stop bots and clock, and close all pages; the store has everything that must last."""
         self.closed = True
         self.scheduler.stop()
         for viewer, _ in self.presence.all():
@@ -281,11 +281,11 @@ class Room:
 
 C = TypeVar("C", bound=protocol.Command)
 
-Handler: TypeAlias = Callable[[Room, Request, Any], Awaitable[None]]  # Any: the command of its key below
+Handler: TypeAlias = Callable[[Room, Request, Any], Awaitable[None]]  # Any: the type of command below
 
 
-def logged(decide: Callable[[Table, Seat, C, Dice], Effect]) -> Handler:
-    """The handler of a command that only leads to log entries."""
+def effect_handler(decide: Callable[[Table, Seat, C, Dice], Effect]) -> Handler:
+    """The handler of a command whose only effect is log entries."""
 
     async def handle(room: Room, request: Request, command: C) -> None:
         await room.play(request, decide(room.table, request.seat, command, room.dice))
@@ -294,14 +294,14 @@ def logged(decide: Callable[[Table, Seat, C, Dice], Effect]) -> Handler:
 
 
 HANDLERS: Final[dict[type[protocol.Command], Handler]] = {
-    protocol.Act: logged(commands.act),
+    protocol.Act: effect_handler(commands.act),
     protocol.Press: Room.press,
     protocol.Stand: Room.stand,
     protocol.Say: Room.say,
-    protocol.Place: logged(commands.place),
-    protocol.Start: logged(commands.start),
-    protocol.Pace: logged(commands.pace),
+    protocol.Place: effect_handler(commands.place),
+    protocol.Start: effect_handler(commands.start),
+    protocol.Pace: effect_handler(commands.pace),
     protocol.Offer: Room.offer,
-    protocol.Leave: logged(commands.leave),
+    protocol.Leave: effect_handler(commands.leave),
     protocol.Rematch: Room.rematch,
 }

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 class Scheduler:
     """Looks around after every change and at every alarm, and does what is due.
 
-    It sleeps until the first page connects. ``lock`` is the room's: one thing happens at a time.
+    It is not ``awake`` until the first page connects. ``lock`` is the room's, which does one thing at a time.
     ``close`` closes the room; its argument is the code of the reason.
     """
 
@@ -75,7 +75,7 @@ class Scheduler:
     # --- Looking around -----------------------------------------------------------
 
     async def go_on(self) -> None:
-        """After a change: handle absence, keep time, send what is new, ask for decisions."""
+        """Go on after a change: handle absence, keep time, send what is new, ask for decisions."""
         begun = self._surroundings.clock.now()
         if self.awake:
             await self.handle_absence()
@@ -106,7 +106,7 @@ class Scheduler:
         self._deputies.ask(self._retry_after)
 
     async def handle_absence(self) -> None:
-        """Store who is back, for whom the table waits, whose seat a bot takes over, and a new host."""
+        """Store who is back, for whom the table waits, whose seat a bot takes over, and who becomes host."""
         now = self._surroundings.clock.now()
         entries = self._absence.entries(now)
         if (host := self._presence.next_host(now)) is not None:
@@ -128,7 +128,7 @@ class Scheduler:
         self._broadcast.send_stop(self.timekeeper.stopped)
 
     def _answer_presses(self, append: Append) -> None:
-        """Answer everybody who pressed, once presses are settled: one has won, the others are beaten."""
+        """Once presses are settled, answer everybody who pressed: one press has won, the others lost."""
         for pressed in self.timekeeper.end_settling() if append.settles else ():
             if pressed.connection:
                 pressed.connection.send(protocol.encode(self._verdict(pressed, append)))
@@ -142,7 +142,7 @@ class Scheduler:
     # --- Deputies -----------------------------------------------------------------
 
     async def _play_for(self, seat: Seat, deputy: Deputy, at: int, word: str) -> None:
-        """Play a deputy's answer like a person's, unless the decision is no longer the deputy's."""
+        """Play a deputy's answer like a person's, unless the deputy no longer owes the decision."""
         async with self._lock:
             if self._stopped or at != self._table.seq or self._deputies.deputy(seat) != deputy:
                 return
@@ -156,7 +156,7 @@ class Scheduler:
                 self.fail("a deputy's decision", error)
 
     def _effect(self, seat: Seat, deputy: Deputy, word: str) -> Effect:
-        """What a deputy's answer leads to; a bot's answer that is refused becomes a random legal action."""
+        """What a deputy's answer leads to; a random legal action replaces a bot's answer that is refused."""
         table, dice = self._table, self._surroundings.dice
         try:
             return commands.act(table, seat, protocol.Act("", table.seq, word), dice)
@@ -170,19 +170,19 @@ class Scheduler:
     # --- Storing and waking -------------------------------------------------------
 
     async def _write(self, append: Append, foresight: Foresight | None = None) -> bool:
-        """Store an append and return whether that worked; if not, the scheduler tries again later."""
+        """Store an append and return whether that succeeded; if not, the scheduler tries again later."""
         try:
             await self._journal.write(append, foresight)
             return True
         except Conflict:
             self._close("restart")
         except NotStored:
-            logger.warning("table %s: something could not be stored", self._table.name)
+            logger.warning("table %s: an append could not be stored", self._table.name)
             self._retry_after = limits.RETRY
         return False
 
     def _set_alarm(self, begun: float) -> None:
-        """Set the alarm for the next change after the look around that began at ``begun``."""
+        """Set the alarm for the next change after ``begun``, when the scheduler began to look around."""
         retry = self._surroundings.clock.now() + self._retry_after if self._retry_after else None
         times = [
             self._presence.next_change(begun),
@@ -193,7 +193,7 @@ class Scheduler:
             self._call_at(change)
 
     def look_around_within(self, seconds: float) -> None:
-        """Look around in ``seconds``, or sooner if an alarm rings before."""
+        """Look around in ``seconds``, or sooner if the alarm is set for an earlier time."""
         self._call_at(min(self._rings, self._surroundings.clock.now() + seconds))
 
     def _call_at(self, when: float) -> None:
@@ -203,12 +203,12 @@ class Scheduler:
         self._rings = when
 
     def fail(self, what: str, error: BaseException) -> None:
-        """Close the room after an error in the server: its memory may be wrong, its log is not."""
+        """Close the room after an error in the server: the table in memory may be wrong, the log is right."""
         logger.error("table %s: %s failed: %s", self._table.name, what, where(error))
         self._close("restart")
 
     def stop(self) -> None:
-        """Stop deputies, bots and alarm: nothing happens any more."""
+        """Stop deputies, bots' presses and the alarm."""
         self._stopped = True
         self._deputies.stop()
         self._bot_presses.forget_all()

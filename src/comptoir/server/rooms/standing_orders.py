@@ -1,7 +1,8 @@
-"""Standing orders: answers that people have given in advance. At most one a seat, stored beside the log.
+"""Standing orders: answers that people have given in advance, at most one per seat, stored beside the log.
 
-Only the seat itself is told its order. An order belongs to the seat's token: a person who is given the seat
-later does not inherit it. It rests while a bot stands in, and holds again on return unless it has expired.
+Only the seat itself is told its order. An order belongs to the seat's token, so a person who takes the seat
+later does not inherit it. While a bot stands in, the order has no effect; when the person returns, it applies
+again unless it has expired.
 """
 
 from collections.abc import Mapping
@@ -27,7 +28,7 @@ T = TypeVar("T")
 
 
 class Row(Struct, Generic[T], frozen=True, omit_defaults=True):
-    """What is stored for a seat: its token, the ids of its latest commands about orders, and the order."""
+    """The stored row of a seat: its token, the ids of its latest commands about orders, and the order."""
 
     token: str
     ids: tuple[str, ...] = ()
@@ -44,7 +45,7 @@ class StandingOrders:
 
     # --- Giving one -------------------------------------------------------------
 
-    def has_heard(self, seat: Seat, id_: str) -> bool:
+    def has_carried_out(self, seat: Seat, id_: str) -> bool:
         """Whether this seat's command has been carried out before."""
         return id_ in self._row(seat).ids
 
@@ -53,7 +54,7 @@ class StandingOrders:
 
         Raises:
             Refusal: the order cannot be given.
-            NotStored: it could not be stored; the previous one holds.
+            NotStored: it could not be stored; the previous order stays.
         """
         order = read_order(self._table.game, command.order)
         if order is not None:
@@ -71,7 +72,7 @@ class StandingOrders:
     # --- What follows from it ---------------------------------------------------
 
     def answer(self, seat: Seat) -> str | None:
-        """The answer of a seat's order to the question that is due, in notation; ``None`` if it has none."""
+        """The answer of a seat's order to the decision that it owes, in notation; ``None`` if it has none."""
         if seat not in self._rows:
             return None
         table, order = self._table, self._row(seat).order
@@ -89,7 +90,7 @@ class StandingOrders:
         return protocol.Standing(Raw(encoding.to_json(order)), order.is_gone(self._view(seat)))
 
     def _row(self, seat: Seat) -> Row[AnyOrder]:
-        """What is stored for the person who sits there now."""
+        """The row of the person who has the seat now."""
         row = self._rows.get(seat)
         if row is None:
             return EMPTY
@@ -122,7 +123,7 @@ def read_order(game: AnyGame, written: bytes | Raw) -> AnyOrder | None:
 
 
 def read_row(game: AnyGame, data: bytes) -> Row[AnyOrder]:
-    """What is stored for a seat; an order that this version can no longer read is dropped."""
+    """A seat's row from its stored form; an order that this version can no longer read is dropped."""
     row = msgspec.json.decode(data, type=Row[object])
     try:
         order = read_order(game, encoding.to_json(row.order))

@@ -1,4 +1,4 @@
-"""What rooms depend on: store, clock, bots and dice. Tests replace them."""
+"""What rooms depend on: store, clock, bots, dice and pages' connections; tests replace them."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -14,13 +14,13 @@ from comptoir.server.storage.store import Store
 
 
 class Connection(Protocol):
-    """One page that looks at a table."""
+    """One open page at a table, to which a room sends frames."""
 
     viewer: Viewer
 
     @property
-    def lag(self) -> float | None:
-        """The round-trip time, in seconds, as measured lately; ``None`` if it has not been measured."""
+    def round_trip(self) -> float | None:
+        """The longest round-trip time measured recently, in seconds; ``None`` if none has been measured."""
         ...
 
     def send(self, frame: bytes) -> None:
@@ -40,8 +40,8 @@ class Surroundings:
     clock: Clock
     bots: Bots
     dice: Dice = field(default_factory=Luck)
-    """For outcomes of chance in games."""
+    """Dice for the outcomes of chance in games."""
     pauses: Dice = field(default_factory=Luck)
-    """For the length of bots' pauses."""
+    """Dice for the lengths of pauses and for bots' reaction times."""
     long: Pause = limits.LONG
     short: Pause = limits.SHORT

@@ -1,1 +1,1 @@
-"""Where logs are kept."""
+"""Storage for logs and standing orders."""

@@ -1,9 +1,8 @@
-"""One server at a time for a data file: if two wrote to it, each would miss what the other wrote.
+"""Only one server may use a data file at a time: if two wrote to it, each would miss what the other wrote.
 
-The lock is one of the operating system's, on a file beside the data. It is released when the process
-ends, however it ends. The data file itself is not locked, so a copy can be made at any
-time. The lock file is never deleted: another process may be opening it at
-that moment, and would then lock a file that no other process can find.
+The operating system locks a file beside the data file, and unlocks it when the process ends in any way.
+The data file itself is not locked, so that it can be copied at any time. The lock file is never deleted:
+another process might be opening it just then, and would lock a file that no other process can find.
 """
 
 import errno
@@ -20,7 +19,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def grab(file: IO[str]) -> None:
-        """Lock a byte far behind the text, or fail at once; on Windows locked bytes cannot be read."""
+        """Lock a byte far beyond the text, or fail at once; on Windows locked bytes cannot be read."""
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         file.seek(0)
@@ -33,15 +32,15 @@ else:
 
 
 TAKEN: Final = (errno.EAGAIN, errno.EACCES)
-"""The errors of Unix and Windows for a lock that another process holds."""
+"""The errors that Unix and Windows report if another process holds the lock."""
 
 
 @contextmanager
 def hold(data: Path, address: str) -> Iterator[None]:
-    """Keep a data file for the server at ``address``, even if another server uses a different path to it.
+    """Reserve a data file for the server at ``address``, even if another server has a different path to it.
 
     Raises:
-        BadStore: another server has it, or it cannot be locked.
+        BadStore: another server uses the data file, or it cannot be locked.
     """
     beside = lock_file(data)
     try:
@@ -57,23 +56,23 @@ def hold(data: Path, address: str) -> Iterator[None]:
 
 
 def lock_file(data: Path) -> Path:
-    """The file beside the data that is locked; symbolic links are followed."""
+    """The file to lock, beside the data file; symbolic links are followed."""
     path = data.resolve()
     return path.with_name(f"{path.name}.lock")
 
 
 def open_or_create(path: Path) -> IO[str]:
-    """A file to read and write, created if it does not exist."""
+    """A file open for reading and writing, created if it does not exist."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
     return path.open("r+", encoding="utf-8")
 
 
 def claim(file: IO[str], data: Path) -> None:
-    """Take the lock; the file names the server that holds it.
+    """Lock the file; it names the server that holds the lock.
 
     Raises:
-        BadStore: another server holds it, or the system cannot lock it.
+        BadStore: another server holds the lock, or the file cannot be locked.
     """
     try:
         grab(file)

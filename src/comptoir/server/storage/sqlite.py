@@ -1,7 +1,7 @@
-"""The store of a single server: an SQLite file, written by one thread, many appends in a commit.
+"""A store in an SQLite file: one thread writes it, with many appends in each commit.
 
-Commits wait for the disk (write-ahead log, synchronous FULL). While one waits, further appends gather
-for the next, so a hundred tables pay for one commit.
+A commit waits for the disk (write-ahead log, synchronous FULL). Meanwhile, further appends gather for the
+next one, so that a hundred tables share the cost of a commit.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from comptoir.server.storage.store import BadStore, Conflict, NotStored
 logger = logging.getLogger(__name__)
 
 VERSION: Final = 1
-"""The version of the file format; raised when an older Comptoir could no longer read it."""
+"""The version of the file format; raised when older versions of Comptoir could no longer read the file."""
 MARK: Final = 0x436F6D70
-"""SQLite's application id, in the file's header: it marks our files."""
+"""SQLite's application id in the file's header, which marks our files."""
 _HEADER: Final = 100
 """Bytes of the header of an SQLite file."""
 _MOST_ROWS: Final = 7
-"""The most rows in one statement, as a power of two: few different statements have to be prepared."""
+"""The most rows in one statement, as an exponent of 2: few different statements have to be prepared."""
 _SCHEMA: Final = (
     "CREATE TABLE tables (name TEXT PRIMARY KEY, joins TEXT UNIQUE NOT NULL, watch TEXT UNIQUE NOT NULL)",
     "CREATE TABLE log (name TEXT, number INTEGER, data BLOB, PRIMARY KEY (name, number)) WITHOUT ROWID",
@@ -40,16 +40,16 @@ _BESIDE: Final = (
     "CREATE TABLE IF NOT EXISTS orders (name TEXT, seat INTEGER, data BLOB, PRIMARY KEY (name, seat))"
     " WITHOUT ROWID"
 )
-"""A table that files of an earlier Comptoir lack; that version ignores it."""
+"""The SQL table of standing orders; files of earlier versions lack it, and those versions ignore it."""
 
 Rows: TypeAlias = list[tuple[str | int | bytes, ...]]
 Row: TypeAlias = tuple[str, int, bytes]
-"""A table, the number of an append, the append."""
+"""The name of a table, the number of an append, and the append as bytes."""
 Statement: TypeAlias = tuple[str, tuple[str | int | bytes, ...]]
 
 
 class Work(NamedTuple):
-    """A row for the log, further statements, and the future that gets the rows of the last one."""
+    """A row for the log, further statements, and the future that gets the rows of the last statement."""
 
     done: asyncio.Future[Rows]
     appended: Row | None
@@ -107,14 +107,14 @@ class SqliteStore:
         return await self._find("SELECT name FROM tables WHERE watch = ?", secret)
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish writing, then close the file."""
         self._hand_over()
         self._closed = True
         self._work.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _find(self, question: str, secret: str) -> str | None:
-        rows = await self._do(None, (question, (secret,)))
+    async def _find(self, query: str, secret: str) -> str | None:
+        rows = await self._do(None, (query, (secret,)))
         return str(rows[0][0]) if rows else None
 
     async def _do(self, appended: Row | None, *statements: Statement) -> Rows:
@@ -149,18 +149,18 @@ class SqliteStore:
         self._base.close()
 
     def _answer(self, group: list[Work]) -> None:
-        """Commit a group, and answer its work with one call into each event loop that waits for it."""
+        """Commit a group, and resolve its futures with one call into each of their event loops."""
         by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
         for answer in self._commit(group) if group else ():
             by_loop.setdefault(answer[0].get_loop(), []).append(answer)
         for loop, answers in by_loop.items():
-            with suppress(RuntimeError):  # the event loop is closed: nothing waits for an answer
-                loop.call_soon_threadsafe(_settle, answers)
+            with suppress(RuntimeError):  # the event loop is closed: nobody waits for an answer
+                loop.call_soon_threadsafe(_resolve, answers)
 
     def _commit(self, group: list[Work]) -> list[Answer]:
         """Store a group in one commit; if that fails, commit each piece of work on its own.
 
-        Every exception becomes an answer: raised here it would end the thread, and work would wait for ever.
+        Every exception becomes an answer: raised here, it would end the thread, and work would wait for ever.
         """
         try:
             with transaction(self._base):
@@ -172,10 +172,10 @@ class SqliteStore:
             return [answer for work in group for answer in self._commit([work])]
 
     def _append_all(self, rows: Sequence[Row]) -> None:
-        """Append many rows with few statements: between two statements other threads may hold this one up.
+        """Append many rows with few statements: between two statements, other threads may hold this one up.
 
-        A conflicting row undoes the whole transaction. To undo only its statement, SQLite would have to copy
-        every page first.
+        A conflicting row rolls back the whole transaction. To roll back only its statement, SQLite would
+        have to copy every page first.
         """
         while rows:
             number = 1 << min(len(rows).bit_length() - 1, _MOST_ROWS)
@@ -185,12 +185,12 @@ class SqliteStore:
 
     def _run(self, statements: Iterable[Statement]) -> Rows:
         rows: Rows = []
-        for question, values in statements:
-            rows = self._base.execute(question, values).fetchall()
+        for statement, values in statements:
+            rows = self._base.execute(statement, values).fetchall()
         return rows
 
 
-def _settle(answers: Iterable[Answer]) -> None:
+def _resolve(answers: Iterable[Answer]) -> None:
     for done, answer in answers:
         if done.cancelled():
             continue
@@ -212,7 +212,7 @@ def _refusal(error: BaseException) -> NotStored:
 
 @contextmanager
 def transaction(base: sqlite3.Connection) -> Iterator[None]:
-    """Commit everything done in this context, or nothing."""
+    """A context in which everything is committed together or not at all."""
     base.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -243,7 +243,7 @@ def open_base(path: Path) -> sqlite3.Connection:
 
 
 def check_header(path: Path) -> None:
-    """Refuse a file that is not ours by its header, without changing the file."""
+    """Refuse a file if its header shows that it is not ours; the file is not changed."""
     if not path.exists() or path.is_dir() or not path.stat().st_size:
         return
     with path.open("rb") as file:
@@ -263,11 +263,11 @@ def check_version(path: Path, version: int, mark: int) -> None:
 
 
 def set_up(base: sqlite3.Connection, path: Path) -> None:
-    """Create the tables in an empty file, and make every commit wait for the disk.
+    """Create the schema in an empty file, and make every commit wait for the disk.
 
-    Each append rewrites the page that holds the latest ones of its table, so pages are small. The later pages
-    are copied from the write-ahead log into the file, the fewer copies. The cache (64 MB at most) keeps
-    the pages of tables in play in memory, so that an append need not read them first.
+    Each append rewrites the database page with the latest appends of its table, so pages are small. A large
+    write-ahead log copies fewer of these rewrites into the file. The cache (at most 64 MB) holds the pages of
+    the tables in play, so that an append need not read them first.
     """
     (version,), (mark,) = (
         base.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")

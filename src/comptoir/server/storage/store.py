@@ -1,7 +1,7 @@
-"""Where logs are kept: what every store promises, whichever database it uses.
+"""What every store guarantees, whichever database it uses.
 
-An append is durable when `Store.append` returns. Its number guards the log: of two writers of the same
-number, one is refused.
+An append is durable when `Store.append` returns. Its number guards the log: if two writers use the same
+number, the second is refused.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ class NotStored(Refusal):
 
 
 class Conflict(NotStored):
-    """Another writer has used this number: what this server knows of the table is out of date."""
+    """Another writer has used this append's number: what this server knows of the table is out of date."""
 
 
 class BadStore(Refusal):
@@ -24,10 +24,10 @@ class BadStore(Refusal):
 
 
 class Store(Protocol):
-    """Keeps the logs of all tables."""
+    """Keeps the logs and the standing orders of all tables."""
 
     async def create(self, table: str, join: str, watch: str, data: bytes) -> None:
-        """Begin the log of a table with its first append, number 0.
+        """Begin the log of a table with its first append, number 0; ``join`` and ``watch`` are its secrets.
 
         Raises:
             NotStored: it could not be stored.
@@ -37,7 +37,7 @@ class Store(Protocol):
     async def append(
         self, table: str, number: int, data: bytes, secrets: tuple[str, str] | None = None
     ) -> None:
-        """Add to a log; ``secrets`` replace the table's join code and watch secret.
+        """Add append ``number`` to a log; ``secrets`` replace the table's join code and watch secret.
 
         Raises:
             NotStored: it could not be stored.
@@ -61,13 +61,13 @@ class Store(Protocol):
         ...
 
     async def by_join(self, code: str) -> str | None:
-        """The name of the table with this join code."""
+        """The name of the table with this join code; ``None`` if there is none."""
         ...
 
     async def by_watch(self, secret: str) -> str | None:
-        """The name of the table with this watch secret."""
+        """The name of the table with this watch secret; ``None`` if there is none."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish writing, then close."""
         ...

@@ -1,6 +1,6 @@
 """What a command leads to: log entries that say what happens, or a refusal.
 
-The handlers change nothing: an effect is real only once it is stored and the table has applied it.
+The functions here change nothing: an effect is real only once it is stored and the table has applied it.
 """
 
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from comptoir.server.tables.table import Table
 
 
 class Effect(NamedTuple):
-    """Entries for one append; ``foresight`` holds their steps, already worked out."""
+    """The entries of one append; ``foresight`` holds their steps, already worked out."""
 
     entries: tuple[log.AnyEntry, ...]
     foresight: Foresight | None = None
@@ -27,7 +27,7 @@ class Effect(NamedTuple):
 
 
 def place(table: Table, seat: Seat, command: protocol.Place, dice: Dice) -> Effect:
-    """The host puts a bot on a seat or empties it; if a person sat there, every secret is replaced."""
+    """The host puts a bot in a seat, or empties it; if a person sat there, every secret is replaced."""
     must_host(table, seat)
     must_be_lobby(table)
     must_be_seat(table, command.seat)
@@ -49,7 +49,7 @@ def start(table: Table, seat: Seat, command: protocol.Start, dice: Dice) -> Effe
 
 
 def begin(table: Table, dice: Dice) -> Effect:
-    """Begin the game, and draw the outcomes that chance owes first.
+    """Begin the game, and draw its first outcomes of chance.
 
     Raises:
         Refusal: a seat is free.
@@ -57,12 +57,12 @@ def begin(table: Table, dice: Dice) -> Effect:
     if free := [number for number, occupant in enumerate(table.occupants) if occupant.who == "open"]:
         raise Refusal("seats-free", free=len(free))
     foresight = Foresight(table.game, table.state)
-    foresight.settle(dice)
-    return Effect((log.Begun(), foresight.played()), foresight)
+    foresight.draw_chance(dice)
+    return Effect((log.Begun(), foresight.entry()), foresight)
 
 
 def free_seat(table: Table, wanted: Seat | None) -> Seat:
-    """The seat that a person gets: the ``wanted`` one, or the first free one.
+    """The seat that a person gets: ``wanted``, or the first free seat.
 
     Raises:
         Refusal: that seat is taken, or no seat is free.
@@ -76,7 +76,7 @@ def free_seat(table: Table, wanted: Seat | None) -> Seat:
 
 
 def sit(table: Table, seat: Seat, name: str, id_: str) -> Effect:
-    """A person takes a free seat; if every person had left, the first to come becomes host."""
+    """A person takes a free seat, and becomes host if nobody else is seated."""
     sat = log.Sat(seat, name, secrets.new_token(), id_)
     return Effect((sat,) if table.people else (sat, log.Hosted(seat)))
 
@@ -97,8 +97,8 @@ def act(table: Table, seat: Seat, command: protocol.Act, dice: Dice) -> Effect:
 
 
 def seal(table: Table, seat: Seat, step: Step, dice: Dice) -> Effect:
-    """One of several simultaneous choices; the last one reveals them all, in the order of the seats."""
-    table.game.apply(table.state, seat, step)  # refuses what is not offered
+    """A seat makes a sealed choice; the last one reveals them all, and they are played in seat order."""
+    table.game.apply(table.state, seat, step)  # refuses a step that is not offered
     choices = {**table.sealed, seat: write_step(table.game, step)}
     if len(choices) < len(table.awaited):
         return Effect((log.Sealed(seat, choices[seat]),))
@@ -106,7 +106,7 @@ def seal(table: Table, seat: Seat, step: Step, dice: Dice) -> Effect:
 
 
 def play(table: Table, steps: dict[Seat, Step], dice: Dice) -> Effect:
-    """Play these steps, then draw the outcomes of chance that follow.
+    """Play these steps in order, then draw the outcomes of chance that follow.
 
     Raises:
         IllegalAction: a step is not offered.
@@ -114,8 +114,8 @@ def play(table: Table, steps: dict[Seat, Step], dice: Dice) -> Effect:
     foresight = Foresight(table.game, table.state)
     for actor, step in steps.items():
         foresight.take(actor, step)
-    foresight.settle(dice)
-    return Effect((foresight.played(),), foresight)
+    foresight.draw_chance(dice)
+    return Effect((foresight.entry(),), foresight)
 
 
 def pace(table: Table, seat: Seat, command: protocol.Pace, dice: Dice) -> Effect:
@@ -139,7 +139,7 @@ def offer(table: Table, seat: Seat, command: protocol.Offer, dice: Dice) -> Effe
 
 
 def leave(table: Table, seat: Seat, command: protocol.Leave, dice: Dice) -> Effect:
-    """A person gives up the seat; if it was the host's, the next person becomes host."""
+    """A person gives up the seat; if they were host, the next person becomes host."""
     gone = log.Placed(seat) if table.status == "lobby" else log.StoodIn(seat)
     host = next_host(table, seat) if seat == table.host else None
     return Effect((gone,) if host is None else (gone, log.Hosted(host)))

@@ -1,8 +1,8 @@
 """The log of a table: everything that has happened to it, in the order in which it was stored.
 
-The log alone determines the table. One append holds what belongs together: a player's step with
-the outcomes of chance that followed it, or the start of a game with its first outcomes. Entries
-hold outcomes, never the random numbers behind them.
+The log alone determines the table. Entries that belong together are one append: a player's step and the
+outcomes of chance that followed it, or the start of a game and its first outcomes. Entries hold outcomes,
+never the random numbers behind them.
 """
 
 from typing import Final, TypeAlias
@@ -15,7 +15,7 @@ from comptoir.server.protocol import Finisher, Speed
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, gc=False):
-    """Something that happened."""
+    """Something that happened at the table."""
 
 
 class Match(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Match(Struct, frozen=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """A table was opened. Its components are stored in full: a later edition changes nothing here."""
+    """A table was opened. Its components are stored in full, so a later edition does not change them."""
 
     game: str
     rules: int
@@ -60,7 +60,7 @@ class Hosted(Entry, frozen=True, tag="hosted"):
 
 
 class Placed(Entry, frozen=True, tag="placed"):
-    """A bot of this level was put on a seat, or with ``None`` the seat became free."""
+    """A bot of this level was put in a seat, or with ``None`` the seat became free."""
 
     seat: Seat
     bot: str | None = None
@@ -147,7 +147,7 @@ Arrangement: TypeAlias = (
     Opened | Sat | Hosted | Placed | Locked | Offered | Begun | Paced | Timed | Settled
     | Missed | StoodIn | Back | Moved
 )  # fmt: skip
-"""An entry that is not a move."""
+"""An entry that is neither played steps nor a sealed choice."""
 
 AnyEntry: TypeAlias = Played | Sealed | Arrangement
 
@@ -155,7 +155,7 @@ AnyEntry: TypeAlias = Played | Sealed | Arrangement
 class Append(Struct, frozen=True, omit_defaults=True, gc=False):
     """Entries that are stored together or not at all.
 
-    ``seat`` and ``id`` are those of the command that led to it, if one did.
+    ``seat`` and ``id`` are those of the command that led to it, if any.
     """
 
     entries: tuple[AnyEntry, ...]
@@ -164,7 +164,7 @@ class Append(Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def settles(self) -> bool:
-        """Whether it settles presses."""
+        """Whether the append settles presses."""
         return any(isinstance(entry, Settled) for entry in self.entries)
 
 

@@ -1,4 +1,4 @@
-"""A match: several games by the same people in the same seats, with a running score."""
+"""A match: two to nine games by the same players in the same seats, with a running score."""
 
 from collections.abc import Sequence
 from operator import add
@@ -22,7 +22,7 @@ def first_game(games: int, seats: int) -> Match | None:
 
 
 def next_game(over: Table) -> Match | None:
-    """The match of a rematch: the next game, or after the last one the first game of a new match."""
+    """The match of a rematch: at its next game or, after the last game, a new match at its first game."""
     match = over.opened.match
     if match is None:
         return None
@@ -32,7 +32,7 @@ def next_game(over: Table) -> Match | None:
 
 
 def running_score(table: Table) -> protocol.Match | None:
-    """Which game of the match this is, with points and ranks so far."""
+    """The match as pages show it, with points and ranks so far; ``None`` for a single game."""
     match = table.opened.match
     if match is None:
         return None

@@ -30,11 +30,11 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str | None, ...] = ()
     start: bool = False
     games: int = 1
-    """More than one makes a match."""
+    """The number of games; more than one makes a match."""
 
 
 def first_entries(request: TableRequest, date: str) -> list[log.AnyEntry]:
-    """The first entries of the requested table; the person who asks gets the first seat without a bot.
+    """The first entries of the requested table; the person who asks for it gets the first seat without a bot.
 
     Raises:
         Refusal: the table cannot be opened.
@@ -55,7 +55,7 @@ def opened_entry(game: AnyGame, request: TableRequest, date: str) -> log.Opened:
     """The entry that opens a table, with its components in full and two new secrets.
 
     Raises:
-        BadOptions, BadEdition: the game cannot start with these.
+        BadOptions, BadEdition: the game cannot start with these options or this edition.
         Refusal: the number of games is out of range.
     """
     if request.edition not in game.editions:  # a path would read a file on this machine
@@ -111,6 +111,6 @@ def bots_by_seat(bots: Sequence[str | None], seats: int, levels: Sequence[str]) 
 
 
 def to_plain(value: Struct) -> dict[str, object]:
-    """A struct as plain values by name."""
+    """The fields of a struct as plain values, by name."""
     values: dict[str, object] = msgspec.to_builtins(value, enc_hook=encoding.to_plain)
     return values

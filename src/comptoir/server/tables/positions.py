@@ -11,7 +11,7 @@ from comptoir.core.steps import Step
 class Countdown(Struct, frozen=True):
     """The positions from number ``at`` on; the first begins at ``since``, and each lasts ``wait`` seconds.
 
-    ``grace`` is the longest time, in seconds, that presses under way are waited for.
+    The table waits at most ``grace`` seconds for presses on their way.
     """
 
     at: int
@@ -28,11 +28,11 @@ class Countdown(Struct, frozen=True):
         return tuple(sorted({seat for presses in self.presses for seat in presses}))
 
     def includes(self, at: int) -> bool:
-        """Whether position number ``at`` is one of the countdown's."""
+        """Whether position number ``at`` is part of the countdown."""
         return self.at <= at < self.at + len(self.states)
 
     def begins(self, at: int) -> float:
-        """When a position begins; for the number after the last one, when the countdown ends."""
+        """The time at which a position begins; for the number after the last one, the countdown's end."""
         return self.since + (at - self.at) * self.wait
 
     def position_at(self, now: float) -> int:
@@ -54,7 +54,7 @@ class Countdown(Struct, frozen=True):
 def countdown_from(game: AnyGame, at: int, state: State, since: float, tempo: float) -> Countdown:
     """The countdown whose first position is number ``at``, in ``state``; ``tempo`` stretches its waits.
 
-    It ends where the clock no longer acts, or before the next position that has a lead of its own.
+    It ends when the clock no longer acts, or before the next position with a lead.
     """
     beat = first = game.beat(state)
     assert first is not None, "the clock acts"

@@ -1,6 +1,6 @@
-"""The secrets of a table: the join code, a token for each seat, and the watch secret.
+"""The secrets of a table: the join code, a token for each seat, and the watch secret; and its name.
 
-They are independent of each other. The join code is short enough to read aloud. Tokens and the
+The secrets are independent of each other. The join code is short enough to read aloud. Tokens and the
 watch secret are long, and travel only between a page and the server.
 """
 
@@ -15,7 +15,7 @@ LENGTH: Final = 8
 _MISREAD: Final = str.maketrans("OILU", "011V")
 
 
-def new_table() -> str:
+def new_name() -> str:
     """The name of a table: not a secret, but hard to guess."""
     return secrets.token_hex(8)
 
@@ -35,10 +35,10 @@ def are_equal(one: str, other: str) -> bool:
 
 
 def read_join(text: str) -> str:
-    """A join code as it is stored, from what was typed: in groups, in lower case, or with a letter misread.
+    """A join code as it is stored, from text that may be grouped, in lower case, or with a letter misread.
 
     Raises:
-        Refusal: this cannot be a join code.
+        Refusal: the text cannot be a join code.
     """
     code = "".join(text.upper().split()).replace("-", "").translate(_MISREAD)
     if len(code) != LENGTH or not set(code) <= set(ALPHABET):

@@ -1,4 +1,4 @@
-"""Steps at a table: their notation, and what follows from each."""
+"""Steps at a table: their notation, the events that follow from them, and the states after them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from comptoir.core.steps import Event, Step
 from comptoir.server.tables import log
 
 Told: TypeAlias = tuple[Event, ...]
-"""The events that followed from a step, nothing hidden."""
+"""The events that followed from a step, with nothing hidden."""
 
 
 class Happened(NamedTuple):
@@ -53,7 +53,7 @@ def happen(game: AnyGame, state: State, actor: Actor, step: Step) -> Happened:
 
 
 def replay(game: AnyGame, state: State, played: log.Played) -> Sequence[Happened]:
-    """What happened in each step of a log entry, beginning in ``state``."""
+    """What happened in each step of a log entry, starting from ``state``."""
     foresight = Foresight(game, state)
     for who, word in played.steps:
         actor = records.read_actor(who)
@@ -63,10 +63,7 @@ def replay(game: AnyGame, state: State, played: log.Played) -> Sequence[Happened
 
 
 class Foresight:
-    """Steps worked out before they are stored, so that `Table.take` need not work them out again.
-
-    They begin in the state ``start``.
-    """
+    """Steps worked out from the state ``start`` before they are stored; `Table.take` need not do so again."""
 
     def __init__(self, game: AnyGame, state: State) -> None:
         self.start = self.state = state
@@ -83,12 +80,12 @@ class Foresight:
         self.happened.append(happened)
         self.state = happened.after
 
-    def settle(self, dice: Dice) -> None:
+    def draw_chance(self, dice: Dice) -> None:
         """Draw the outcomes of chance until a seat or the clock has to act."""
         while self._game.to_act(self.state) == (CHANCE,):
             self.take(CHANCE, self._game.sample(self.state, dice))
 
-    def played(self) -> log.Played:
+    def entry(self) -> log.Played:
         """All steps so far as a log entry."""
         turns = [happened.turn for happened in self.happened]
         return log.Played(

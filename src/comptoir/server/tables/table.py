@@ -1,7 +1,7 @@
 """A table as its log describes it.
 
-It has no clock, no socket and no random numbers. An entry is applied in the same way when it has just been
-stored and when it is read again after a restart.
+It has no clock, no socket and no random numbers. It applies an entry in the same way, whether the entry has
+just been stored or is read again after a restart.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ from comptoir.server.tables.steps import Foresight, Happened, Told, replay
 
 @dataclass(slots=True)
 class Occupant:
-    """Who sits on a seat."""
+    """What holds a seat: nobody, a person or a bot."""
 
     who: Literal["open", "person", "bot"] = "open"
     name: str = ""
@@ -58,7 +58,7 @@ class Table:
         self.length = 0
         """The number of appends so far, and so the number of the next one."""
         self.rearranged = 0
-        """The number of entries so far that were not moves; only these change seats and settings."""
+        """The number of arrangements so far; no other entries change seats and settings."""
         self.occupants: list[Occupant] = []
         self.host: Seat = 0
         self.status: Status = "lobby"
@@ -68,10 +68,10 @@ class Table:
         """The events that followed from each turn."""
         self.sealed: dict[Seat, str] = {}
         """The sealed choices made so far, by seat, in notation; they are not yet part of the state."""
-        self.timed: tuple[int, float] | None = None
-        """The first position of the countdown, and the time at which it begins."""
+        self.countdown_start: tuple[int, float] | None = None
+        """The number of the countdown's first position, and the time at which it begins."""
         self.presses: dict[int, tuple[protocol.Finisher, ...]] = {}
-        """By the number of a step, the presses that led to it."""
+        """The presses that led to a step, by its number."""
         self.moved: log.Moved | None = None
         self.people: tuple[Seat, ...] = ()
         """The seats with a person."""
@@ -91,23 +91,23 @@ class Table:
         first = len(self.turns)
         for entry in append.entries:
             if isinstance(entry, log.Played):
-                self._played(entry, foresight)
+                self._play(entry, foresight)
             elif isinstance(entry, log.Sealed):
-                self._sealed(entry)
+                self._seal(entry)
             else:
                 self._arrange(entry)
                 self.rearranged += 1
                 self.people = self._seats_of_people()
         self.length += 1
-        self._sum_up()
+        self._update_awaited()
         if append.seat is not None:
             self.answers[append.seat, append.id] = self._step_of(append.seat, first)
 
     def _arrange(self, entry: log.Arrangement) -> None:
-        """Apply an entry that is not a move."""
+        """Apply an arrangement."""
         match entry:
             case log.Opened():
-                self._opened(entry)
+                self._open(entry)
             case log.Sat(seat, name, token, id_):
                 self.occupants[seat] = Occupant("person", name=name, token=token, id=id_)
             case log.Hosted(seat):
@@ -122,7 +122,7 @@ class Table:
             case log.Begun():
                 self.status = "playing"
             case log.Timed(since):
-                self.timed = self.seq, since
+                self.countdown_start = self.seq, since
             case log.Settled(seq, presses):
                 self.presses[seq] = presses
             case log.Paced(short):
@@ -145,14 +145,14 @@ class Table:
         steps = enumerate(self.turns[first:], start=first)
         return next((number for number, turn in steps if turn.actor == seat), None)
 
-    def _sum_up(self) -> None:
-        """Work out who has to decide. While the clock acts nobody has to."""
+    def _update_awaited(self) -> None:
+        """Work out whose decision is due, and who still owes one; while the clock acts, nobody does."""
         actors = self.game.to_act(self.state) if self.status == "playing" else ()
         seats = tuple([actor for actor in actors if isinstance(actor, int)])
         self.awaited = () if CLOCK in actors else seats
         self.owing = tuple([seat for seat in self.awaited if seat not in self.sealed])
 
-    def _opened(self, entry: log.Opened) -> None:
+    def _open(self, entry: log.Opened) -> None:
         self.game: AnyGame = catalogue.load(entry.game)
         self.opened = entry
         self.join, self.watch = entry.join, entry.watch
@@ -160,7 +160,7 @@ class Table:
         components = encoding.convert(entry.components, self.game.Components)
         self.state = self.game.start(entry.seats, self.game.options(entry.options), components)
 
-    def _played(self, entry: log.Played, foresight: Foresight | None) -> None:
+    def _play(self, entry: log.Played, foresight: Foresight | None) -> None:
         if foresight is not None and foresight.start is self.state:
             happened: Sequence[Happened] = foresight.happened
         else:
@@ -170,14 +170,14 @@ class Table:
             self.told.append(told)
             self.state = after
         self.sealed = {}
-        if self.timed and any(each.turn.actor is not CLOCK for each in happened):
-            self.timed = None
+        if self.countdown_start and any(each.turn.actor is not CLOCK for each in happened):
+            self.countdown_start = None
         for occupant in self.occupants:
             occupant.missed = None
         if not self.game.to_act(self.state):
             self.status = "over"
 
-    def _sealed(self, entry: log.Sealed) -> None:
+    def _seal(self, entry: log.Sealed) -> None:
         self.sealed = {**self.sealed, entry.seat: entry.word}
         self.occupants[entry.seat].missed = None
 
@@ -185,7 +185,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """The number of the latest step; -1 before the first. It names the decision that is due."""
+        """The number of the latest step, -1 before the first; also the number of the decision that is due."""
         return len(self.turns) - 1
 
     @property
@@ -208,7 +208,7 @@ class Table:
         return next((seat for seat in self.people if id_ and self.occupants[seat].id == id_), None)
 
     def bot(self, seat: Seat) -> str | None:
-        """The level of the bot that decides for a seat, if one does."""
+        """The level of the bot that decides for a seat; ``None`` if no bot does."""
         occupant = self.occupants[seat]
         if occupant.stood_in:
             return line_up.usual_level(self.levels)
@@ -224,7 +224,7 @@ class Table:
         return [(turn.actor, game.heard(turn.state, turn.actor, turn.step, viewer)) for turn in self.turns]
 
     def names(self) -> tuple[str, ...]:
-        """The names in a record: a person's own, a bot's level."""
+        """The names in a record, by seat: a person's name or a bot's level."""
         return tuple(occupant.name or occupant.level for occupant in self.occupants)
 
     def record(self) -> str:
@@ -235,12 +235,12 @@ class Table:
         )
 
     def next_first_seat(self) -> Seat | None:
-        """The first seat of a rematch: the one after this game's first."""
+        """The seat that goes first in a rematch: the seat after this game's first."""
         first = self.first_seat()
         return None if first is None else (first + 1) % len(self.occupants)
 
     def first_seat(self) -> Seat | None:
-        """The first seat, set by option or drawn by lot; ``None`` if the draw cannot be identified."""
+        """The seat that went first, set by an option or drawn; ``None`` if the draw cannot be identified."""
         setup = self.state.setup
         if setup.options.first_seat is not None or not self.turns:
             return setup.options.first_seat

@@ -1,1 +1,1 @@
-"""Bytes in, bytes out: HTTP, sockets, and the files of the page."""
+"""Bytes in, bytes out: HTTP, sockets, and the page's files."""

@@ -1,6 +1,7 @@
-"""The HTTP interface: list games, open, join or watch a table, fetch a replay.
+"""The HTTP interface: list games; open, join or watch a table; fetch a replay, a record or a QR code.
 
-A refusal is answered with ``{code, arguments}`` and a status of 4xx.
+The response to a refused request is ``{code, arguments}``, with a 4xx status, or 503 if a table or a seat
+could not be stored.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -41,11 +42,11 @@ STATUS: Final[Mapping[str, int]] = {
     "too-many-tables": 429,
     "too-many-attempts": 429,
 }
-"""The statuses other than 400, by code of the refusal; `NotStored` is 503."""
+"""The status by the refusal's code, if it is not 400; that of `NotStored` is 503."""
 
 
 class Choice(Struct, frozen=True):
-    """An option of a game: its values and its default. Without values, it is a seat or ``null``."""
+    """An option of a game: its values and its default; without values, it is a seat or ``null``."""
 
     name: str
     values: tuple[object, ...]
@@ -53,7 +54,7 @@ class Choice(Struct, frozen=True):
 
 
 class Seats(Struct, frozen=True):
-    """The number of seats."""
+    """The least and the greatest number of seats."""
 
     least: int
     most: int
@@ -81,9 +82,9 @@ class Games(Struct, frozen=True):
 
 
 class ServerAddress(Struct, frozen=True):
-    """Where others find the server: ``address`` begins links, if known.
+    """Where others find the server: ``address``, if known, begins links.
 
-    ``only_here``: only this computer can reach it.
+    ``only_here``: only the server's own computer can reach it.
     """
 
     address: str | None
@@ -91,7 +92,7 @@ class ServerAddress(Struct, frozen=True):
 
 
 class JoinRequest(Struct, frozen=True):
-    """A request for a seat. Repeated with the same ``id``, which is hard to guess, it gets the same seat."""
+    """A request for a seat; repeated with the same ``id``, which is hard to guess, it gets the same seat."""
 
     name: str
     seat: int | None = None
@@ -99,9 +100,9 @@ class JoinRequest(Struct, frozen=True):
 
 
 class SeatPreview(Struct, frozen=True):
-    """Who sits in a seat, for somebody who might join.
+    """The occupant of a seat, as somebody who might join sees it.
 
-    An open seat with a name is offered: the person who lost access to it can take it again.
+    An open seat with a name is offered: anyone with the join code may take it.
     """
 
     who: Literal["open", "person", "bot"]
@@ -129,7 +130,7 @@ class WatchedTable(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A refusal: its code names a message, the arguments fill it in."""
+    """A refusal: its code is the key of a message, and the arguments fill in the message."""
 
     code: str
     arguments: dict[str, str | int]
@@ -194,7 +195,7 @@ class Api:
         return json_response(WatchedTable(room.table.name))
 
     async def _find_by_secret(self, request: Request, find: Callable[[str], Awaitable[T]], secret: str) -> T:
-        """What a secret opens; a client that has tried too many wrong ones is told to wait."""
+        """What ``find`` returns for a secret; a client that has tried too many wrong secrets is refused."""
         if not self._wrong.has(client_address(request)):
             raise Refusal("too-many-attempts", seconds=int(limits.WRONG_CODES.seconds))
         try:
@@ -241,7 +242,7 @@ NO_STORE: Final = {"cache-control": "no-store"}
 
 
 def json_response(value: Struct, status: int = 200) -> Response:
-    """A value as JSON, not to be cached."""
+    """A response with a value as JSON, not to be cached."""
     return Response(encoding.to_json(value), status, NO_STORE, "application/json")
 
 
@@ -253,7 +254,7 @@ async def refusal_response(_: Request, error: Exception) -> Response:
 
 
 async def fault_response(_: Request, __: Exception) -> Response:
-    """The response if the server itself fails."""
+    """The response to a request that the server fails to answer."""
     return json_response(Refused("server-fault", {}), 500)
 
 
@@ -265,7 +266,7 @@ def game_info(game: AnyGame) -> GameInfo:
 
 
 def options_of(game: AnyGame) -> Iterator[Choice]:
-    """The options of a game that leave a choice."""
+    """The options of a game that have more than one value."""
     default = game.Options()
     for name, hint in get_type_hints(game.Options).items():
         possible = setups.values(hint)
@@ -285,7 +286,11 @@ def invitation(of: Table) -> Invitation:
 
 
 def perspective(of: Table, wanted: str) -> tuple[Viewer, bool]:
-    """The viewer of a replay, and whether everything is revealed, which ``all`` asks for."""
+    """The viewer of a replay, and whether everything is revealed: ``all``, ``watcher`` or a seat number.
+
+    Raises:
+        Refusal: the table has no such seat.
+    """
     if wanted in ("all", "watcher"):
         return None, wanted == "all"
     if not wanted.isdecimal() or int(wanted) >= len(of.occupants):
@@ -305,7 +310,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
     """The body of a request, decoded.
 
     Raises:
-        Refusal: it is too long, or not of this kind.
+        Refusal: the body is too long, or not of this kind.
     """
     data = b""
     async for part in request.stream():

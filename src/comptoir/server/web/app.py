@@ -1,4 +1,4 @@
-"""The server as one ASGI application: page, HTTP interface, sockets."""
+"""The server as one ASGI application: the page, the HTTP interface and the sockets."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,10 +20,10 @@ from comptoir.server.web.sockets import Sockets
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How the application is set up."""
+    """The settings of the application."""
 
     address: str | None = None
-    """The address that begins links; ``None``: the address that the browser used."""
+    """The address that begins links; ``None``: the address that the browser uses."""
     only_here: bool = False
     """Whether only this computer can reach the server."""
     origins: frozenset[str] = frozenset()
@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 class Router:
-    """Sends sockets past Starlette, which would make every frame cost more; it gets everything else."""
+    """Routes sockets around Starlette, which would make every frame cost more, and everything else to it."""
 
     def __init__(self, sockets: ASGIApp, others: ASGIApp) -> None:
         self._sockets = sockets
@@ -64,7 +64,7 @@ def make(surroundings: Surroundings, house: House, settings: Settings) -> ASGIAp
 
 
 def routes(surroundings: Surroundings, house: House, settings: Settings) -> list[BaseRoute]:
-    """All routes but that of the sockets. The page needs one only: its own addresses are fragments."""
+    """All routes except the sockets'. One route serves the page, because its own addresses are fragments."""
     here = ServerAddress(settings.address, settings.only_here)
     return [
         *Api(house, surroundings.clock.now, here, settings.tables).routes(),

@@ -1,6 +1,6 @@
-"""Sockets: how pages reach a room. This module decides only who may send, and how much.
+"""Sockets connect pages to rooms. They check who connects and limit how much a page sends.
 
-It implements ASGI itself instead of using Starlette, because sending frames is what the server does most.
+They implement ASGI themselves instead of using Starlette, because the server mostly sends frames.
 """
 
 import asyncio
@@ -39,10 +39,10 @@ CLOSING: Final = {
     "unknown-seat": 4003,
     "update-needed": 4009,
 }
-"""The close code for each reason; any other reason is a protocol error of the page, 1002."""
+"""The WebSocket close code for each reason; for any other reason it is 1002, a protocol error."""
 
 BROKEN: Final = 10.0
-"""Tokens that an unreadable frame costs."""
+"""How many tokens an unreadable frame costs."""
 
 
 class Disconnected(Exception):
@@ -50,7 +50,7 @@ class Disconnected(Exception):
 
 
 class SendQueue:
-    """The sockets with something to send; all send at the end of the event loop's current turn."""
+    """The sockets with something to send; all of them send at the end of the event loop's current turn."""
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
@@ -68,10 +68,10 @@ class SendQueue:
 
 
 class Socket:
-    """One page's connection; see `Connection`.
+    """The connection of one page; see `Connection`.
 
-    Frames wait in an outbox. A page that takes them too slowly is disconnected; it connects again, and gets
-    what it missed.
+    Frames wait in an outbox. A page that takes them too slowly is disconnected; when it connects again, it
+    gets what it has missed.
     """
 
     def __init__(
@@ -92,12 +92,12 @@ class Socket:
         self._farewell = ""
 
     @property
-    def lag(self) -> float | None:
-        """The longest of the latest round-trip times, in seconds."""
+    def round_trip(self) -> float | None:
+        """The longest of the latest five round-trip times, in seconds; ``None`` if none has been measured."""
         return max(self._round_trips, default=None)
 
     def pong(self, echo: float | None, now: float) -> None:
-        """Answer a ping with the time; a ping that echoes the latest pong measures the round trip."""
+        """Answer a ping with the current time; a ping that echoes the latest pong measures the round trip."""
         if echo is not None and echo == self._ponged:
             self._round_trips.append(now - echo)
         self._ponged = now
@@ -129,20 +129,20 @@ class Socket:
             self._wake.set()
 
     def close(self, code: str) -> None:
-        """Send what is left, then a farewell with the reason, and close."""
+        """Send the frames that wait, then `Bye` with the reason, and close."""
         if not self._farewell:
             self._outbox.append(protocol.encode(protocol.Bye(code)))
             self._farewell = code
             self._wake.set()
 
     def _fail(self, error: Exception) -> None:
-        """Close after an error: what was sent may be incomplete, so the page has to connect again."""
+        """Close after an error: some frames may not have been sent, so the page has to connect again."""
         logger.error("a socket failed: %s", where(error))
         self._outbox.clear()
         self.close("restart")
 
     async def send_all(self) -> None:
-        """Send frames until the socket closes; close it if that fails."""
+        """Send frames until the socket closes; close it if sending fails."""
         try:
             await self._send_on()
         except OSError:
@@ -215,7 +215,7 @@ class Sockets:
         """The first frame.
 
         Raises:
-            Refusal: it does not come in time, is not a hello, or has another protocol version.
+            Refusal: it does not arrive in time, is not a hello, or has another protocol version.
         """
         try:
             async with asyncio.timeout(limits.HELLO):
@@ -236,57 +236,56 @@ class Sockets:
         return await self._house.attach(hello.table, admit, hello.seen)
 
     async def _listen(self, socket: Socket, receive: Receive, room: Room) -> None:
-        """Answer frames one after the other; close the socket if they come too fast."""
+        """Answer frames one after another; close the socket if they arrive too fast."""
         bucket = TokenBucket(limits.WATCHING if socket.viewer is None else limits.FRAMES, self._clock.now())
         while True:
-            frame = await next_frame(receive)
-            message, price = parse_frame(frame)
+            frame, price = parse_frame(await next_frame(receive))
             if not bucket.spend(self._clock.now(), price):
                 socket.send(
-                    protocol.encode(protocol.refusal_frame(Refusal("flood"), getattr(message, "id", "")))
+                    protocol.encode(protocol.refusal_frame(Refusal("flood"), getattr(frame, "id", "")))
                 )
                 socket.close("flood")
                 return
-            await self._answer(socket, room, message)
+            await self._answer(socket, room, frame)
 
-    async def _answer(self, socket: Socket, room: Room, message: protocol.FromPage | protocol.No) -> None:
+    async def _answer(self, socket: Socket, room: Room, frame: protocol.FromPage | protocol.No) -> None:
         """Answer a frame, or pass a command on to the room."""
-        match message:
+        match frame:
             case protocol.No():
-                socket.send(protocol.encode(message))
+                socket.send(protocol.encode(frame))
             case Ping(echo):
                 socket.pong(echo, self._clock.now())
             case Hello():
                 socket.send(protocol.encode(protocol.refusal_frame(Refusal("hello-twice"))))
             case _:
-                await room.hear(socket, message)
+                await room.handle(socket, frame)
 
 
-def parse_frame(frame: str) -> tuple[protocol.FromPage | protocol.No, float]:
-    """A frame as a message or as a refusal, and the tokens that it costs."""
+def parse_frame(text: str) -> tuple[protocol.FromPage | protocol.No, float]:
+    """The frame in a text, or the frame that refuses it, and the tokens that it costs."""
     try:
-        return read_frame(frame), 1.0
+        return read_frame(text), 1.0
     except Refusal as refusal:
         return protocol.refusal_frame(refusal), BROKEN
 
 
-def read_frame(frame: str) -> protocol.FromPage:
-    """A frame as a message.
+def read_frame(text: str) -> protocol.FromPage:
+    """The frame in a text.
 
     Raises:
-        Refusal: it is too long, or not a message.
+        Refusal: the text is too long, or not a frame from a page.
     """
-    if len(frame) > limits.LONGEST_FRAME:
+    if len(text) > limits.LONGEST_FRAME:
         raise Refusal("frame-too-long", most=limits.LONGEST_FRAME)
     try:
-        message: protocol.FromPage = protocol.decode(frame)
+        frame: protocol.FromPage = protocol.decode(text)
     except msgspec.DecodeError:
         raise Refusal("broken-frame") from None
-    return message
+    return frame
 
 
 async def next_frame(receive: Receive) -> str:
-    """The next frame.
+    """The text of the next frame.
 
     Raises:
         Disconnected: the page has closed the socket.
@@ -294,12 +293,12 @@ async def next_frame(receive: Receive) -> str:
     message = await receive()
     if message["type"] != "websocket.receive":
         raise Disconnected
-    frame: str | None = message.get("text")
-    return frame or ""
+    text: str | None = message.get("text")
+    return text or ""
 
 
 def is_allowed(scope: Scope, origins: frozenset[str]) -> bool:
-    """Whether a socket was opened by this server's own page, by an allowed origin, or by no browser page."""
+    """Whether a socket comes from this server's own page, from an allowed origin, or not from a browser."""
     headers = dict(scope["headers"])
     if b"origin" not in headers:
         return True

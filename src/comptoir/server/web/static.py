@@ -1,4 +1,4 @@
-"""The files of the built page: ``index.html`` is never cached, all that it loads is cached for ever."""
+"""The files of the built page: browsers check ``index.html`` at every load, and cache ``assets`` for ever."""
 
 import gzip
 from importlib.util import find_spec
@@ -13,12 +13,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 PACKAGE: Final = "comptoir_ui"
-"""The package in the wheel that holds the built page."""
+"""The package, part of the wheel, that holds the built page."""
 
 MISSING: Final = """\
 Comptoir is running, but its page has not been built.
 
-In a checkout, `make play` builds it. An installed Comptoir brings it along: install it again.
+In a checkout, `make play` builds it. An installed Comptoir includes it: install Comptoir again.
 """
 
 SECURITY: Final = {
@@ -28,7 +28,7 @@ SECURITY: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
-"""No text from a player can run as script, and no address is sent to another site."""
+"""With these headers, no text from a player can run as a script, and no address is sent to other sites."""
 
 
 def folder() -> Path | None:
@@ -46,14 +46,14 @@ def route() -> BaseRoute:
 
 
 async def missing(_: Request) -> Response:
-    """Say that the page has not been built, and how to build it."""
+    """A response that says that the page has not been built, and how to build it."""
     return PlainTextResponse(MISSING, 503, headers={"cache-control": "no-store"})
 
 
 class Page(StaticFiles):
     """The page's files. A file in ``assets`` has a digest in its name, so it never changes.
 
-    It is compressed only once: compressing it for every request would hold up all tables.
+    Such a file is compressed only once, because compressing it for every request would hold up all tables.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -61,7 +61,7 @@ class Page(StaticFiles):
         self._packed: dict[str, Response] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The response with a file, which says how long browsers may cache it."""
+        """A response with a file, and with how long browsers may cache it."""
         unpacks = scope["method"] == "GET" and "gzip" in Headers(scope=scope).get("accept-encoding", "")
         if unpacks and path in self._packed:
             return self._packed[path]
@@ -74,7 +74,7 @@ class Page(StaticFiles):
 
 
 def compress(response: FileResponse) -> Response:
-    """A file as a compressed response, held in memory."""
+    """A response with a compressed copy of a file in memory."""
     kept = {name: response.headers[name] for name in ("content-type", "cache-control")}
     headers = kept | {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(gzip.compress(Path(response.path).read_bytes(), mtime=0), headers=headers)

@@ -1,6 +1,6 @@
-"""A faster uvicorn protocol for sockets: it sends several frames in one write, and parses short texts itself.
+"""A faster uvicorn protocol for sockets: it sends several frames in one write and parses short texts itself.
 
-ASGI sends one frame at a time. A table sends each page two or three at once; this writes them together.
+ASGI sends one frame at a time, but a table sends each page two or three together.
 """
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined] # the fastest there is
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # the fastest available
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -20,20 +20,20 @@ TEXT: Final = 0x81
 MASKED: Final = 0x80
 """The bit added to the length of a message from a page."""
 LONG: Final = 126
-"""The least length that takes more than one byte."""
+"""The least length that takes more than one byte to write."""
 HEAD: Final = 6
 """Bytes before a short text from a page: kind, length and mask."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, faster with short texts, with `write`; keepalive pings go only to silent pages."""
+    """Uvicorn's sockets: faster with short texts, with `write`, with keepalive pings to silent pages only."""
 
-    _heard = 0.0
-    """When data last arrived."""
+    _last_arrival = 0.0
+    """The time at which data last arrived."""
 
     def data_received(self, data: bytes) -> None:
-        """Take data; one short text alone, the usual case, skips the parser."""
-        self._heard = self.loop.time()
+        """Take data; a single short text, the usual case, skips the parser."""
+        self._last_arrival = self.loop.time()
         if is_short_text(data) and self._is_between_messages():
             self.curr_msg_data_type, self.frames = "text", [apply_mask(data[HEAD:], data[2:HEAD])]
             self.send_receive_event_to_app()
@@ -46,7 +46,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_keepalive_ping(self) -> None:
         """Send a keepalive ping, or wait longer if data has arrived meanwhile."""
-        silent, interval = self.loop.time() - self._heard, self.ping_interval or 0.0
+        silent, interval = self.loop.time() - self._last_arrival, self.ping_interval or 0.0
         if silent < interval:
             self.ping_timer = self.loop.call_later(interval - silent, self.send_keepalive_ping)
         else:
@@ -59,14 +59,14 @@ class Wire(WebSocketsSansIOProtocol):
             cast("dict[str, object]", self.scope["extensions"])[WRITE] = self.write
 
     def write(self, frames: Iterable[bytes]) -> bool:
-        """Write frames now and return true; if the page is slow, write nothing and return false."""
+        """Write frames now and return true; if the page is slow, write none and return false."""
         if not self.writable.is_set():
             return False
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(self._compressed(frames) if self.conn.extensions else encode_texts(frames))
+            self.transport.write(self._compress(frames) if self.conn.extensions else encode_texts(frames))
         return True
 
-    def _compressed(self, frames: Iterable[bytes]) -> bytes:
+    def _compress(self, frames: Iterable[bytes]) -> bytes:
         for frame in frames:
             self.conn.send_text(frame)
         return b"".join(self.conn.data_to_send())
@@ -78,7 +78,7 @@ def is_short_text(data: bytes) -> bool:
 
 
 def encode_texts(frames: Iterable[bytes]) -> bytes:
-    """Frames as text messages of the WebSocket protocol, each with its header."""
+    """Frames as WebSocket text messages, each with its header."""
     parts: list[bytes] = []
     for frame in frames:
         parts += header(len(frame)), frame
