@@ -1,4 +1,4 @@
-"""What test clients share, with and without a browser: the ids of commands, and quick HTTP."""
+"""What test clients with and without a browser share: ids for commands, and settings for quick HTTP."""
 
 from collections.abc import Iterator
 from itertools import count

@@ -18,8 +18,8 @@ BROWSER_TESTS = Path(__file__).parent / "web"
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Order the tests for several workers: all but one begin with browser tests, and long tests come first.
 
-    So waiting for browsers and computing alternate from the first second on, and only short tests are left
-    for the end: no worker is idle. Every worker is sent an equal share of the tests, in the order of
+    Waiting for browsers and computing then alternate from the first second on, and only short tests are left
+    for the end, so that no worker is idle. Each worker gets an equal share of the tests, in the order of
     ``items``.
     """
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)

@@ -1,11 +1,11 @@
 """Golden records: whole games, with everything that each viewer sees.
 
-Beside a record ``games/<game>/records/<name>.txt`` lies ``<name>.golden``: what is told and what changes in
-the views, at the start and after every step. To write the golden files again, run::
+Beside a record ``games/<game>/records/<name>.txt``, the file ``<name>.golden`` holds what is told and what
+changes in the views, at the start and after every step. To write the golden files again, run::
 
     python -m tests.golden
 
-and review what differs before you commit it.
+and review the differences before you commit them.
 """
 
 import sys
@@ -101,7 +101,7 @@ def changes(before: Mapping[Viewer, Fields], after: Mapping[Viewer, Fields]) -> 
 
 
 def by_value(seen: Mapping[Viewer, bytes], viewers: Collection[Viewer]) -> Iterator[tuple[str, str]]:
-    """Each value once, after the viewers who see it."""
+    """Each value once, with the viewers who see it before it."""
     groups: dict[bytes, list[str]] = {}
     for viewer, value in seen.items():
         groups.setdefault(value, []).append("-" if viewer is None else str(viewer))

@@ -10,7 +10,7 @@ from comptoir import catalogue
 
 
 def test_the_games_can_be_listed_at_any_time() -> None:
-    """Also after one is loaded: its package ``games`` must not hide the function of that name."""
+    """After a game is loaded, the package ``games`` must not hide the function of the same name."""
     code = "import comptoir; comptoir.load(comptoir.games()[0]); assert comptoir.games()"
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
 

@@ -1,4 +1,4 @@
-"""Which commits have their subjects checked, shown in small new repositories."""
+"""Which commits have their subjects checked; each test uses a small new repository."""
 
 import subprocess
 from collections.abc import Callable
@@ -62,7 +62,7 @@ def test_without_a_main_branch_commits_since_the_known_one_are_checked(git: Git,
     assert subjects(tmp_path, MAIN, old) == ["area: two", "area: one"]
 
 
-def test_with_neither_the_newest_commit_is_checked(git: Git, tmp_path: Path) -> None:
+def test_without_either_the_newest_commit_is_checked(git: Git, tmp_path: Path) -> None:
     commit(git, LONG)
     commit(git, "area: two")
     assert subjects(tmp_path, MAIN, "0123456789" * 4) == ["area: two"]

@@ -51,7 +51,7 @@ def test_every_command_in_the_documents_exists() -> None:
 
 @pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_line_is_one_sentence(page: Path) -> None:
-    """So a changed sentence is one changed line, and nothing else moves."""
+    """A changed sentence is then one changed line, and no other line moves."""
     text = page.read_text("utf-8")
     assert (markdown.crowded_lines(text), markdown.broken_lines(text)) == ([], [])
 

@@ -20,7 +20,7 @@ def records_of(game: str) -> list[Path]:
 
 @pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_golden_record_shows_the_same_as_before(path: Path) -> None:
-    """After a change on purpose, run ``python -m tests.golden``."""
+    """After an intended change, run ``python -m tests.golden``."""
     kept = path.with_suffix(".golden")
     lines = zip_longest(golden(path).splitlines(), kept.read_text("utf-8").splitlines())
     for number, (now, then) in enumerate(lines, start=1):
@@ -62,7 +62,7 @@ def test_golden_records_stay_small_enough_to_read(name: str) -> None:
 
 @pytest.mark.parametrize("path", paths()[:1])
 def test_a_changed_figure_is_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Golden files prove something because they can differ."""
+    """A golden file that could not differ would prove nothing."""
     kept = path.with_suffix(".golden").read_text("utf-8")
     monkeypatch.setattr("tests.golden.to_json", lambda value: to_json(value).replace(b"1", b"2"))
     assert golden(path) != kept

@@ -126,7 +126,7 @@ def test_a_catalogue_can_be_parsed_to_its_last_line(package: str, language: str)
 @each_package
 @each_language
 def test_every_message_can_be_parsed_on_its_own(package: str, language: str) -> None:
-    """`comptoir.words.texts` does so: it misses no message, and no message may refer to another."""
+    """`comptoir.words.texts` parses them so: it misses none, and no message may refer to another."""
     entries = parse(package, language)
     keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
     assert [*in_parts(package, language)] == keys
@@ -213,7 +213,7 @@ KINDS = {
 
 @cache
 def code() -> list[tuple[Path, ast.AST]]:
-    """Every node of the code, and the file it stands in."""
+    """Every node of the code, with its file."""
     return [
         (path, node)
         for path in sorted(SOURCE.rglob("*.py"))

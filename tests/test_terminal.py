@@ -27,8 +27,8 @@ PROMPT = "> $"
 say = texts("en", "comptoir.games.polterfass").say
 
 
-def hear_ctrl_c() -> None:
-    """Listen to Ctrl-C as in a shell: processes started in the background inherit that it is ignored."""
+def heed_ctrl_c() -> None:
+    """Let Ctrl-C interrupt the process, as in a shell; background processes inherit that it is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -38,19 +38,19 @@ class Window:
     def __init__(self, command: list[str]) -> None:
         self.outside, self.inside = pty.openpty()
         place = os.ttyname(self.inside)
-        # The first terminal that the leader of a session opens is the one whose Ctrl-C it hears.
+        # The leader of a session gets Ctrl-C from the first terminal that it opens.
         line = f"exec {shlex.join([sys.executable, '-m', 'comptoir.cli', *command])} <{place} >{place} 2>&1"
         shell = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100"}
         self.process = subprocess.Popen(
             ["/bin/sh", "-c", line],
             start_new_session=True,
             env=shell,
-            preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - no other thread is running
+            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - no other thread is running
         )
         self.shown = ""
 
     def wait_for(self, pattern: str) -> str:
-        """Wait for a pattern; what has appeared up to it."""
+        """Wait for a pattern, and return everything that has appeared meanwhile."""
         start = len(self.shown)
         while not re.search(pattern, self.shown[start:]):
             assert select.select([self.outside], [], [], PATIENCE)[0], self.shown
@@ -58,7 +58,6 @@ class Window:
         return self.shown[start:]
 
     def type(self, keys: str) -> None:
-        """Press keys."""
         os.write(self.outside, keys.encode())
 
     def interrupt(self) -> None:
@@ -68,7 +67,7 @@ class Window:
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(20)
                 return
-        pytest.fail("Ctrl-C is not heard")
+        pytest.fail("Ctrl-C has no effect")
 
     def shows_what_is_typed(self) -> bool:
         """Whether the terminal echoes keys and reads by line, as a shell wants it."""
@@ -123,8 +122,8 @@ def test_ctrl_c_works_while_barrels_roll() -> None:
         assert terminal.shows_what_is_typed()
 
 
-def place(step: int) -> str:
-    """What a replay says of its place, as a pattern."""
+def at_step(step: int) -> str:
+    """A pattern for the words with which a replay names its current step."""
     return re.escape(say("replay-place", step=step, steps="STEPS")).replace("STEPS", r"\d+")
 
 
@@ -143,9 +142,9 @@ def test_a_replay_steps_forward_and_back(tmp_path: Path) -> None:
         for keys, shown in [
             ("\n", r"\b9\b"),  # barrels are rolled
             ("\n", re.escape(say("step-order", who="other", name=say("default-name")))),
-            ("b\n", place(1)),
-            ("back\n", place(0)),
-            ("2\n", place(2)),
+            ("b\n", at_step(1)),
+            ("back\n", at_step(0)),
+            ("2\n", at_step(2)),
         ]:
             terminal.type(keys)
             assert re.search(shown, terminal.wait_for(PROMPT))

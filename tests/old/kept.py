@@ -1,4 +1,4 @@
-"""The files of earlier versions (see `README.md` beside this file), and evenings that go on with them."""
+"""The files of earlier versions, described in `README.md`, and evenings that continue their tables."""
 
 import json
 import shutil
@@ -17,7 +17,7 @@ RECORDS: Final = sorted(HERE.glob("records/*.txt"))
 LATER: Final = 1_800_000_000.0
 """A time after everything in the data file, in seconds since 1970."""
 MOST: Final = 3000
-"""More rounds of asking everybody than any game in these files takes."""
+"""More rounds of the loop in `play_out` than any game in these files takes."""
 
 Fields: TypeAlias = dict[str, Any]
 SomeEvening = TypeVar("SomeEvening", bound=Evening)
@@ -50,10 +50,10 @@ def copy(folder: Path) -> Path:
     return Path(shutil.copy(DATA, folder / "tables.db"))
 
 
-def rows(question: str, path: Path = DATA) -> list[tuple[Any, ...]]:
-    """The rows that answer an SQL query; the data file is not changed."""
+def rows(query: str, path: Path = DATA) -> list[tuple[Any, ...]]:
+    """The rows that an SQL query finds; the data file is not changed."""
     with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as base:
-        return base.execute(question).fetchall()
+        return base.execute(query).fetchall()
 
 
 def store(path: Path = DATA) -> FakeStore:
@@ -68,7 +68,7 @@ def store(path: Path = DATA) -> FakeStore:
 
 
 def reopen(key: str, kind: type[SomeEvening], path: Path = DATA) -> SomeEvening:
-    """A table after a restart, at a later time; nobody is there yet."""
+    """A table after a restart at a later time; nobody is present yet."""
     table, evening = TABLES[key], kind(FakeClock(LATER), store(path))
     evening.name, evening.join, evening.watch_secret = table["table"], table["join"], table["watch"]
     evening.tokens = tokens(table)
@@ -76,14 +76,14 @@ def reopen(key: str, kind: type[SomeEvening], path: Path = DATA) -> SomeEvening:
 
 
 async def join_everybody(evening: SomeEvening) -> SomeEvening:
-    """Everybody with a seat opens their page."""
+    """Let everybody with a seat open their page."""
     for seat in evening.tokens:
         await evening.come(seat)
     return evening
 
 
 async def take_seat(evening: Evening, name: str) -> int:
-    """A new person takes a seat by the table's code and opens their page."""
+    """Let a new person take a seat with the table's join code and open their page; return the seat."""
     place = await evening.house.sit(evening.join, name, None)
     assert place.seat is not None
     assert place.token
@@ -93,7 +93,7 @@ async def take_seat(evening: Evening, name: str) -> int:
 
 
 async def play_out(evening: Evening, dice: Random) -> list[str]:
-    """Everybody present plays random legal actions until the game is over; return all steps in notation."""
+    """Let everybody present act at random until the game is over; return all steps in notation."""
     for _ in range(MOST):
         table = await evening.table()
         if table.status == "over":

@@ -20,7 +20,7 @@ from tests.old.kept import (
     tokens,
 )
 from tests.server.auctions import Auction, answer
-from tests.server.fakes import rest
+from tests.server.fakes import run_pending
 from tests.server.live import Live, Page, running
 
 pytestmark = pytest.mark.anyio
@@ -38,9 +38,9 @@ async def live(tmp_path: Path) -> AsyncIterator[Live]:
 async def fetch(live: Live, key: str, what: str, secret: str) -> str:
     """What the server answers about a finished game to a request with this secret."""
     headers = {"authorization": f"Bearer {secret}"}
-    told = await live.http.get(f"/api/tables/{TABLES[key]['table']}/{what}", headers=headers)
-    assert told.is_success, told.text
-    return told.text
+    response = await live.http.get(f"/api/tables/{TABLES[key]['table']}/{what}", headers=headers)
+    assert response.is_success, response.text
+    return response.text
 
 
 # --- Finished games -----------------------------------------------------------------
@@ -78,8 +78,8 @@ async def send_again(page: Page, frames: list[Fields]) -> list[str]:
         if frame["kind"] in ("hello", "ping"):
             await page.until("welcome" if frame["kind"] == "hello" else "pong")
         else:
-            told = await page.until("ok", "no", id=frame["id"])
-            answers.append(told.get("code", "ok"))
+            answer = await page.until("ok", "no", id=frame["id"])
+            answers.append(answer.get("code", "ok"))
     return answers
 
 
@@ -93,7 +93,9 @@ async def send_again(page: Page, frames: list[Fields]) -> list[str]:
         ("bistro-match-2", ["already-moved"]),
     ],
 )
-async def test_commands_of_old_pages_are_still_understood(live: Live, key: str, answers: list[str]) -> None:
+async def test_commands_of_old_pages_are_still_carried_out_or_refused(
+    live: Live, key: str, answers: list[str]
+) -> None:
     if key == "polterfass-lobby":  # Ben was there when the page sent its frames
         await live.sit(TABLES[key]["join"], "Ben")
     async with live.socket() as page:
@@ -101,7 +103,7 @@ async def test_commands_of_old_pages_are_still_understood(live: Live, key: str, 
 
 
 async def test_a_press_of_an_old_page_takes_the_lot() -> None:
-    """With a fake clock, because the press has to hit its price."""
+    """The clock is a fake, because the press has to hit its price."""
     line = SAID["encanteur-live-falling"]
     auction = await join_everybody(reopen(line["at"], Auction))
     (press,) = [frame for frame in line["frames"] if frame["kind"] == "press"]
@@ -110,7 +112,7 @@ async def test_a_press_of_an_old_page_takes_the_lot() -> None:
         await auction.clock.advance(0.1)
     page = auction.pages[line["seat"]]
     await (await auction.room()).handle(page, protocol.decode(json.dumps(press)))
-    await rest()
+    await run_pending()
     await auction.clock.advance(1)
     assert answer(page) == ("ok", "")
     assert await auction.holder() == line["seat"]

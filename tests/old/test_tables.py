@@ -128,7 +128,7 @@ async def check_record(evening: Evening, since: int) -> None:
 
 
 @each(SEALED)
-async def test_sealed_choices_open_when_the_missing_ones_are_made(key: str) -> None:
+async def test_sealed_choices_are_revealed_when_the_missing_ones_are_made(key: str) -> None:
     table, evening = TABLES[key], await join_everybody(reopen(key, Evening))
     for seat in table["waiting"]:
         assert (await evening.act(seat, table["due"][str(seat)]["legal"][0]))["kind"] == "ok"
@@ -142,7 +142,7 @@ async def test_sealed_choices_open_when_the_missing_ones_are_made(key: str) -> N
 
 
 @each(tables_named("lobby"))
-async def test_at_a_table_in_the_lobby_a_person_takes_the_free_seat_and_the_game_begins(key: str) -> None:
+async def test_a_person_takes_the_free_seat_in_the_lobby_and_the_game_begins(key: str) -> None:
     table, evening = TABLES[key], await join_everybody(reopen(key, Evening))
     free = [seat for seat, sitter in enumerate(table["seats"]) if sitter["who"] == "open"]
     assert [await take_seat(evening, "Dora") for _ in free] == free
@@ -152,7 +152,7 @@ async def test_at_a_table_in_the_lobby_a_person_takes_the_free_seat_and_the_game
 
 
 @each(tables_named("offered"))
-async def test_an_offered_seat_can_be_taken_by_the_code_and_played_on(key: str) -> None:
+async def test_an_offered_seat_can_be_taken_with_the_code_and_played(key: str) -> None:
     table, evening = TABLES[key], reopen(key, Evening)
     assert await take_seat(evening, "Dora") == table["offered"][0]
     await play_out(await join_everybody(evening), Random(key))
@@ -172,7 +172,7 @@ async def test_the_old_secret_of_an_offered_seat_opens_no_seat(key: str) -> None
 async def test_a_missed_person_has_some_seconds_to_come_back_after_a_restart(
     key: str,
 ) -> None:
-    """The time they had for coming back is long over, but a restart gives them some seconds more."""
+    """Their time to come back is long over, but a restart gives them some more seconds."""
     (missed,) = map(int, TABLES[key]["missed"])
     (stood_in,) = TABLES[key]["stood_in"]
     evening = reopen(key, Evening)
@@ -195,7 +195,7 @@ def presence(page: Page, seat: int) -> str:
 
 
 @each(LIVE)
-async def test_a_live_auction_is_paused_until_somebody_comes(key: str) -> None:
+async def test_a_live_auction_stands_still_until_somebody_comes(key: str) -> None:
     auction = reopen(key, Auction)
     await auction.house.by_join(auction.join)
     await auction.clock.advance(60)
@@ -229,7 +229,7 @@ async def test_a_lot_with_a_holder_can_be_taken_over_and_is_sold() -> None:
 
 
 @each(LIVE)
-async def test_presses_are_still_told(key: str) -> None:
+async def test_presses_are_still_sent(key: str) -> None:
     welcome = (await reopen(key, Auction).come(0)).last("welcome")
     told = {str(event["seq"]): event["presses"] for event in welcome["events"] if "presses" in event}
     assert told == TABLES[key]["presses"] != {}
@@ -247,7 +247,7 @@ async def test_only_its_own_seat_is_told_a_standing_order() -> None:
 
 
 async def test_standing_orders_still_answer() -> None:
-    """One takes the lot at 2 below the present price, the other leaves it; the other seats wait."""
+    """One takes the lot at 2 below the current price, the other never takes it; the other seats wait."""
     table, evening = TABLES["encanteur-order"], await join_everybody(reopen("encanteur-order", Evening))
     while (await evening.state()).phase == "falling" and (await evening.table()).seq < table["seq"] + 20:
         await evening.clock.advance(5)

@@ -1,4 +1,4 @@
-"""Asynchronous tests run on asyncio, as the server does; tables can get the same secrets each time."""
+"""Runs asynchronous tests on asyncio, like the server, and can give tables the same secrets each time."""
 
 from itertools import count
 

@@ -12,7 +12,7 @@ from comptoir.server.rooms.room import Room
 from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from tests.clients import command_ids
-from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, rest, surroundings
+from tests.server.fakes import FakeBots, FakeClock, FakeStore, Page, run_pending, surroundings
 
 GAME = "polterfass"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -32,8 +32,8 @@ class Evening:
         self.clock = clock or FakeClock()
         self.store = store or FakeStore()
         self.bots = bots or FakeBots()
-        self.world = surroundings(self.clock, self.store, self.bots, seed)
-        self.house = House(self.world)
+        self.surroundings = surroundings(self.clock, self.store, self.bots, seed)
+        self.house = House(self.surroundings)
         self.name = ""
         self.join = ""
         self.tokens: dict[int, str] = {}
@@ -81,7 +81,7 @@ class Evening:
         return self
 
     async def come(self, who: Viewer, seen: int = -1) -> Page:
-        """Connect a new page of this viewer, and keep it as theirs."""
+        """Connect a new page for this viewer, and remember it."""
 
         def admit(table: Table) -> Page:
             secret = None if who is None else self.tokens[who]
@@ -90,28 +90,28 @@ class Evening:
             return page
 
         await self.house.attach(self.name, admit, seen)
-        await rest()
+        await run_pending()
         return self.pages[who]
 
     async def go(self, who: Viewer) -> None:
         """Disconnect the page of this viewer."""
         (await self.room()).detach(self.pages[who])
-        await rest()
+        await run_pending()
 
     async def restart(self) -> "Evening":
-        """Kill the server and start it again: only what was stored is left."""
-        self.house = House(self.world)
+        """Kill the server and start it again; only what it has stored is left."""
+        self.house = House(self.surroundings)
         self.pages = {}
         return self
 
     # --- Playing ----------------------------------------------------------------
 
     async def give(self, seat: int, command: Command) -> dict[str, Any]:
-        """Send a command from a seat's page; the answer to it."""
+        """Send a command from a seat's page, and return the answer."""
         page = self.pages[seat]
         before = len(page.sent)
         await (await self.room()).handle(page, command)
-        await rest()
+        await run_pending()
         fresh = map(json.loads, page.sent[before:])
         (answer,) = [frame for frame in fresh if frame["kind"] in ("ok", "no")]
         assert answer["id"] == command.id
@@ -119,17 +119,17 @@ class Evening:
         return answered
 
     async def act(self, seat: int, word: str, at: int | None = None, named: str = "") -> dict[str, Any]:
-        """Send a decision of a seat; the answer to it."""
+        """Send a seat's decision, and return the answer."""
         now = (await self.table()).seq
         return await self.give(seat, Act(named or next(ids), now if at is None else at, word))
 
     async def order(self, *words: str) -> None:
-        """Send the orders of all guests in the first round, from seat 1 on."""
+        """Send the orders of all guests in the first round, beginning with seat 1."""
         for seat, word in enumerate(words, start=1):
             assert (await self.act(seat, f"order {word}"))["kind"] == "ok"
 
     async def play_on(self, most: int = 1000) -> None:
-        """Let everybody take the first legal action, until the game is over or ``most`` were taken."""
+        """Take the first legal action for everybody, until the game is over or ``most`` were taken."""
         for _ in range(most):
             table = await self.table()
             if not (owing := [seat for seat in table.owing if not table.bot(seat)]):
@@ -151,7 +151,7 @@ class Evening:
 
 
 def presence(evening: Evening, seat: int, seen_by: Viewer = None) -> str:
-    """Whether a person is here, away, gone or offered a way back, as a page was last told."""
+    """The presence of the person in a seat, as a page was last told: here, away, gone or offered."""
     last = next(frame for frame in reversed(evening.pages[seen_by].frames) if "info" in frame)
     found: str = last["info"]["seats"][seat].get("presence", "here")
     return found

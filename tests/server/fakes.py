@@ -16,11 +16,11 @@ from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.store import Conflict, NotStored
 
 JUMPS = 60
-"""Turns of the event loop: more than anything here needs to finish."""
+"""Turns of the event loop: more than any work here needs to finish."""
 
 
-async def rest() -> None:
-    """Let everything happen that can happen without time passing."""
+async def run_pending() -> None:
+    """Run everything that can run without time passing."""
     for _ in range(JUMPS):
         await asyncio.sleep(0)
 
@@ -50,21 +50,21 @@ class FakeClock:
         return alarm
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, with everything that happens meanwhile."""
+        """Let time pass, and run everything that is due meanwhile."""
         end = self.time + seconds
-        await rest()
+        await run_pending()
         while self._alarms and self._alarms[0][0] <= end:
             when, _, alarm = heapq.heappop(self._alarms)
             self.time = max(self.time, when)
             if alarm.callback:
                 alarm.callback()
-            await rest()
+            await run_pending()
         self.time = end
-        await rest()
+        await run_pending()
 
 
 class FakeStore:
-    """A store in memory, whose disk can be full or slow."""
+    """A store in memory that can behave as if its disk were full or slow."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
@@ -73,9 +73,9 @@ class FakeStore:
         self.watches: dict[str, str] = {}
         self.full = False
         self.stuck: asyncio.Event | None = None
-        """While there is an event that is not set, every write waits for it."""
+        """If there is an event, every write waits until it is set."""
         self.also: Callable[[str], object] = str
-        """Called after each append that was stored."""
+        """Called after each append that is stored."""
 
     async def create(self, table: str, join: str, watch: str, data: bytes) -> None:
         await self._write()
@@ -167,11 +167,11 @@ class FakeBots:
         think: Callable[[Question], str] = bot_processes.choose,
         clock: FakeClock | None = None,
         seconds: Callable[[Question], float] | None = None,
-        feel: Callable[[Question], Any] = bot_processes.choose_reflex,
+        reflex: Callable[[Question], Any] = bot_processes.choose_reflex,
     ) -> None:
         self.asked: list[Question] = []
         self._think = think
-        self._feel = feel
+        self._reflex = reflex
         self._clock = clock
         self._seconds = seconds
 
@@ -182,7 +182,7 @@ class FakeBots:
         return self._think(question)
 
     async def reflex(self, question: Question) -> Any:
-        return self._feel(question)
+        return self._reflex(question)
 
     def warm_up(self, game: str) -> None:
         pass
@@ -197,7 +197,7 @@ def surroundings(
     bots: FakeBots | None = None,
     seed: int = 1,
 ) -> Surroundings:
-    """Surroundings in which luck is seeded and everything else is a fake."""
+    """Surroundings with seeded dice and fakes of everything else."""
     return Surroundings(
         store=store or FakeStore(),
         clock=clock or FakeClock(),

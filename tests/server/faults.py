@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from comptoir.server.bot_processes import Question
-from tests.server.fakes import FakeBots, rest
+from tests.server.fakes import FakeBots, run_pending
 
 
 async def collect_tasks() -> None:
-    """Let asyncio complain about failures that nobody noticed; anyio makes an error of it."""
-    await rest()
+    """Make asyncio report failures that nobody has noticed; anyio turns each report into an error."""
+    await run_pending()
     gc.collect()
-    await rest()
+    await run_pending()
 
 
 async def fails(_: object = None) -> Any:
@@ -36,8 +36,8 @@ async def ignores_cancellation(answer: Any, _: object = None) -> Any:
         return answer
 
 
-class Planted(FakeBots):
-    """Bots that do what the test wants."""
+class PlantedBots(FakeBots):
+    """Bots that answer with a function of the test."""
 
     def __init__(self, choose: Callable[[Question], Awaitable[Any]]) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ from comptoir.server.web import app
 from tests.clients import CERTIFICATES, command_ids
 
 PATIENCE: Final = 30.0
-"""Seconds until a test stops waiting: far more than anything takes."""
+"""Seconds until a test stops waiting: far more than anything should take."""
 
 Frame = dict[str, Any]
 
@@ -67,7 +67,7 @@ class Page:
         return await self.until("ok", "no", id=await self.send(**frame))
 
     async def wait_closed(self) -> tuple[int, str]:
-        """Wait until the server closes the socket: its close code, and the code of its farewell."""
+        """Wait until the server closes the socket; return the close code and the code of its `Bye`."""
         bye = ""
         try:
             while True:
@@ -88,17 +88,15 @@ class Live:
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=CERTIFICATES)
 
     async def open(self, **wish: Any) -> Frame:
-        """Open a table."""
         asked = {"game": "polterfass", "seats": 3, "name": "Ann", "options": {"first_seat": 0}} | wish
         return await answer_to(self.http.post("/api/tables", json=asked))
 
     async def sit(self, code: str, name: str) -> Frame:
-        """Take a seat."""
         return await answer_to(self.http.post(f"/api/join/{code}", json={"name": name}))
 
     @asynccontextmanager
     async def page(self, place: Frame, *, seen: int = -1, watch: bool = False) -> AsyncIterator[Page]:
-        """A page at a place, after it has read its welcome."""
+        """A page with this access to a table, after it has read its welcome."""
         async with self.socket() as page:
             secret = {"watch": place["watch"]} if watch else {"token": place["token"]}
             await page.send(kind="hello", protocol=PROTOCOL, table=place["table"], seen=seen, **secret)
@@ -125,10 +123,10 @@ async def answer_to(request: Any) -> Frame:
 async def running(
     path: Path, bots: Bots | None = None, settings: app.Settings | None = None
 ) -> AsyncIterator[Live]:
-    """A server in this process, whose bots hardly pause."""
+    """A server in this process, with very short pauses."""
     pause = Pause(0.001, 0.002)
     store = SqliteStore(path)
-    world = Surroundings(
+    surroundings = Surroundings(
         store=store,
         clock=RealClock(),
         bots=bots or LocalBots(),
@@ -137,12 +135,12 @@ async def running(
         long=pause,
         short=pause,
     )
-    house = House(world)
+    house = House(surroundings)
     listening = serve.listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     wishes = serve.ServeOptions(host="127.0.0.1", port=0, lan=False, data=path)
     ready = asyncio.Event()
-    application = app.make(world, house, settings or app.Settings())
+    application = app.make(surroundings, house, settings or app.Settings())
     server = serve.Server(serve.config(application, wishes), house, ready.set)
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()

@@ -24,13 +24,13 @@ async def market(evening: Evening | None = None, speed: protocol.Speed = "relaxe
 async def stand(
     evening: Evening, order: dict[str, Any] | None, seat: int = 1, named: str = ""
 ) -> dict[str, Any]:
-    """Give an order for a seat, or withdraw it with ``None``; the answer."""
+    """Give a standing order for a seat, or withdraw it with ``None``; return the answer."""
     written = Raw(json.dumps(order).encode())
     return await evening.give(seat, protocol.Stand(named or next(ids), written))
 
 
 def lot(number: int = 1, **prices: int) -> dict[str, Any]:
-    """An order for a lot of the first day."""
+    """A standing order for a lot of the first day."""
     return {"day": 1, "number": number, **prices}
 
 
@@ -49,5 +49,5 @@ async def wait_a_round(evening: Evening) -> None:
 
 
 def order_frames(evening: Evening, who: Viewer = 1) -> list[dict[str, Any]]:
-    """The frames about its order that a page was sent."""
+    """The frames about its standing order that a page was sent."""
     return [frame for frame in evening.pages[who].frames if frame["kind"] == "standing"]

@@ -18,7 +18,7 @@ LIVE = 90.0
 
 
 class Restless(FakeClock):
-    """A clock that moves at each look and rings too early, as event loops with coarse clocks do."""
+    """A clock that advances whenever it is read and rings early, as event loops with coarse clocks do."""
 
     early = 0.0
 
@@ -48,7 +48,7 @@ async def test_a_person_whose_page_closes_is_away_after_half_a_minute() -> None:
     assert presence(evening, 1) == "here"
 
 
-async def test_a_person_who_becomes_away_during_the_rooms_check_is_noticed() -> None:
+async def test_a_person_who_becomes_away_while_the_room_looks_around_is_noticed() -> None:
     clock = Restless()
     evening = await Evening(clock).open(people=3)
     for steps in range(20):
@@ -142,7 +142,7 @@ async def test_a_disk_that_fails_slowly_is_still_retried_only_after_a_pause(
     assert all(later - earlier >= 3 * limits.RETRY for earlier, later in pairwise(tried))
 
 
-async def test_a_bot_takes_over_even_if_the_grace_period_ends_during_the_rooms_check() -> None:
+async def test_a_bot_takes_over_even_if_the_grace_period_ends_while_the_room_looks_around() -> None:
     for steps in range(20):
         clock = Restless()
         evening = await Evening(clock).open(people=3, speed="live")
@@ -244,7 +244,7 @@ async def test_a_returning_person_can_replace_the_sealed_choice_of_the_stand_in(
     assert evening.pages[1].last("answered")["chosen"] == other
 
 
-async def test_a_grace_period_ends_once_and_costs_one_turn() -> None:
+async def test_a_bot_takes_over_only_once_when_a_grace_period_ends() -> None:
     evening = await table_of("brisk")
     await evening.go(1)
     await evening.clock.advance(29.9)
@@ -341,7 +341,7 @@ async def test_an_absent_person_keeps_their_seat_in_the_lobby() -> None:
 # --- An empty table -------------------------------------------------------------------
 
 
-async def test_an_empty_table_pauses_until_somebody_comes(
+async def test_an_empty_table_rests_until_somebody_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "IDLE", limits.LONG.least / 2)
@@ -357,7 +357,7 @@ async def test_an_empty_table_pauses_until_somebody_comes(
 
 
 async def test_nothing_happens_at_a_table_before_the_first_page_connects() -> None:
-    """A table that nobody looks at costs nothing, and its first visitor misses nothing."""
+    """A table without a page costs nothing, and its first visitor misses nothing."""
     evening = Evening()
     await evening.open(people=1, bots=[None, "random", "random"], start=False)
     await evening.restart()

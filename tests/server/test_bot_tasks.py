@@ -16,20 +16,26 @@ from comptoir.server import bot_processes
 from comptoir.server.bot_processes import Processes, Question
 from tests.server.auctions import WAIT, Auction
 from tests.server.evenings import Evening
-from tests.server.fakes import FakeBots, rest
-from tests.server.faults import Planted, collect_tasks, fails, ignores_cancellation, is_cancelled_elsewhere
+from tests.server.fakes import FakeBots, run_pending
+from tests.server.faults import (
+    PlantedBots,
+    collect_tasks,
+    fails,
+    ignores_cancellation,
+    is_cancelled_elsewhere,
+)
 
 pytestmark = pytest.mark.anyio
 
-RESTS = 12
-"""Turns of the event loop: more than the answer of a bot takes to arrive."""
+TURNS = 12
+"""Turns of the event loop: more than a bot's answer needs to arrive."""
 
 
 @pytest.mark.parametrize("choose", [fails, is_cancelled_elsewhere])
-async def test_for_a_bot_that_fails_any_legal_action_is_taken(
+async def test_a_legal_action_is_taken_for_a_bot_that_fails(
     choose: Callable[[Question], Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    evening = Evening(bots=Planted(choose))
+    evening = Evening(bots=PlantedBots(choose))
     await evening.open(people=1, bots=[None, "random", "random"])
     page = evening.pages[0]
     await evening.clock.advance(10)
@@ -42,9 +48,9 @@ async def test_for_a_bot_that_fails_any_legal_action_is_taken(
 async def test_the_answer_of_a_cancelled_bot_is_ignored(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    evening = Evening(bots=Planted(partial(ignores_cancellation, "order 7")))
+    evening = Evening(bots=PlantedBots(partial(ignores_cancellation, "order 7")))
     await evening.open(people=0, bots=["random"] * 3)
-    await rest()
+    await run_pending()
     assert evening.bots.asked
     stored = len(evening.store.logs[evening.name])
     (await evening.room()).close("restart")
@@ -60,9 +66,9 @@ async def test_the_failure_of_a_cancelled_bot_is_ignored() -> None:
         finally:
             raise ZeroDivisionError
 
-    evening = Evening(bots=Planted(fails_then))
+    evening = Evening(bots=PlantedBots(fails_then))
     await evening.open(people=0, bots=["random"] * 3)
-    await rest()
+    await run_pending()
     (await evening.room()).close("restart")
     await collect_tasks()
 
@@ -91,15 +97,15 @@ class Answering(Processes):
                 future.set_result(work(*arguments))
 
 
-@pytest.mark.parametrize("turns", range(RESTS))
+@pytest.mark.parametrize("turns", range(TURNS))
 async def test_a_table_may_close_at_any_moment_while_bots_answer(turns: int) -> None:
-    """`asyncio.wait_for` of Python 3.11 loses a cancellation that comes with the answer."""
+    """In Python 3.11, `asyncio.wait_for` loses a cancellation that arrives together with the answer."""
     processes = Answering()
     evening = Evening(bots=cast("FakeBots", processes))
     await evening.open(people=0, bots=["random"] * 4)
-    await rest()
+    await run_pending()
     processes.answer(os.getpid)
-    await rest()
+    await run_pending()
     processes.answer(bot_processes.choose)
     for _ in range(turns):
         await asyncio.sleep(0)
@@ -107,7 +113,7 @@ async def test_a_table_may_close_at_any_moment_while_bots_answer(turns: int) -> 
     await collect_tasks()
 
 
-@pytest.mark.parametrize("turns", range(RESTS))
+@pytest.mark.parametrize("turns", range(TURNS))
 async def test_waiting_for_a_bot_can_be_cancelled_at_any_moment(turns: int) -> None:
     processes = Answering()
     game = comptoir.load("polterfass")
@@ -115,9 +121,9 @@ async def test_waiting_for_a_bot_can_be_cancelled_at_any_moment(turns: int) -> N
     state = game.apply(state, comptoir.CHANCE, game.read("roll a9 b8 c- d- e- f- g- x- y-"))
     question = Question("polterfass", "random", game.view(state, 1), game.legal(state, 1), (), 0.1, 1)
     asking = asyncio.create_task(processes.choose(question))
-    await rest()
+    await run_pending()
     processes.answer(os.getpid)
-    await rest()
+    await run_pending()
     processes.answer(bot_processes.choose)
     for _ in range(turns):
         await asyncio.sleep(0)
@@ -138,7 +144,7 @@ async def test_a_table_is_loaded_again_if_the_decision_of_a_bot_fails(
 ) -> None:
     evening = Evening()
     with monkeypatch.context() as patch:
-        patch.setattr(evening.world.pauses, "uniform", NoLuck().uniform)
+        patch.setattr(evening.surroundings.pauses, "uniform", NoLuck().uniform)
         await evening.open(people=1, bots=[None, "random", "random"])
         await collect_tasks()
         assert evening.pages[0].closed == "restart"
@@ -149,14 +155,14 @@ async def test_a_table_is_loaded_again_if_the_decision_of_a_bot_fails(
     assert (await evening.table()).owing == (0,)
 
 
-@pytest.mark.parametrize("limits", [fails, is_cancelled_elsewhere])
-async def test_a_bot_that_fails_to_state_its_limits_does_not_press(
-    limits: Callable[[Question], Any], caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("reflex", [fails, is_cancelled_elsewhere])
+async def test_a_bot_that_fails_to_give_its_reflex_does_not_press(
+    reflex: Callable[[Question], Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    auction = Auction(bots=Planted(answers_at_once))
+    auction = Auction(bots=PlantedBots(answers_at_once))
     await auction.open(2, (None, None, "regular"), "live", game="encanteur", tempo="live")
-    auction.bots = cast("Planted", auction.bots)
-    auction.bots.planted = limits
+    auction.bots = cast("PlantedBots", auction.bots)
+    auction.bots.planted = reflex
     await discard(auction)
     await auction.clock.advance(10 * WAIT)
     await collect_tasks()
@@ -179,10 +185,10 @@ async def discard(auction: Auction) -> None:
     await auction.clock.advance(5)
 
 
-async def test_limits_that_arrive_too_late_are_not_kept_for_another_lot() -> None:
-    auction = Auction(bots=Planted(answers_at_once))
+async def test_a_reflex_that_arrives_too_late_is_not_kept_for_another_lot() -> None:
+    auction = Auction(bots=PlantedBots(answers_at_once))
     await auction.open(2, (None, None, "regular"), "live", game="encanteur", tempo="live")
-    auction.bots = cast("Planted", auction.bots)
+    auction.bots = cast("PlantedBots", auction.bots)
     auction.bots.planted = partial(ignores_cancellation, Limits(1000, 0))
     await discard(auction)
     room = await auction.room()
@@ -193,7 +199,7 @@ async def test_limits_that_arrive_too_late_are_not_kept_for_another_lot() -> Non
 
 
 class Broken(Executor):
-    """An executor one of whose processes has died."""
+    """An executor with a process that has died."""
 
     _processes: dict[int, Any] | None = None
 

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: the table gets an answer even if they crash, hang or fail."""
+"""Bots in processes of their own: a table gets an answer even if they crash, hang or fail."""
 
 import os
 import time
@@ -92,7 +92,7 @@ async def test_a_bot_that_crashes_is_asked_again(started: list[Processes], tmp_p
 
 
 @pytest.mark.parametrize("think", [dies, hangs, fails])
-async def test_for_a_bot_that_keeps_failing_any_legal_action_is_taken(
+async def test_a_legal_action_is_taken_for_a_bot_that_keeps_failing(
     think: object, started: list[Processes]
 ) -> None:
     assert callable(think)
@@ -163,6 +163,6 @@ async def test_a_bot_has_less_time_to_think_than_the_shortest_pause() -> None:
         evening = await Evening().open(people=1, bots=[None, "random", "random"], start=False)
         await evening.give(0, protocol.Pace("pace", short))
         await evening.give(0, protocol.Start("start"))
-        pause = evening.world.short if short else evening.world.long
+        pause = evening.surroundings.short if short else evening.surroundings.long
         assert all(0 < asked.seconds < pause.least for asked in evening.bots.asked)
     assert bot_processes.workers() >= 1

@@ -1,4 +1,4 @@
-"""A match: several games of the same people on the same seats, with a running score."""
+"""A match: several games by the same players in the same seats, with a running score."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ async def match(games: int, **wishes: Any) -> Evening:
 
 
 async def finish(evening: Evening) -> Table:
-    """Play the game to its end; the table then."""
+    """Play the game to its end, and return the table."""
     for _ in range(400):
         if (await evening.table()).status == "over":
             return await evening.table()
@@ -37,12 +37,12 @@ async def finish(evening: Evening) -> Table:
 
 
 async def next_game(evening: Evening) -> Table:
-    """Let everybody move to the next table."""
+    """Move everybody to the next table, and return it."""
     assert (await evening.give(PEOPLE[0], Rematch("next")))["kind"] == "ok"
-    ways = {who: evening.pages[who].last("moved") for who in PEOPLE}
+    moves = {who: evening.pages[who].last("moved") for who in PEOPLE}
     evening.watch_secret = evening.pages[None].last("moved")["watch"]
-    evening.name = ways[0]["table"]
-    evening.tokens = {who: way["token"] for who, way in ways.items()}
+    evening.name = moves[0]["table"]
+    evening.tokens = {who: moved["token"] for who, moved in moves.items()}
     for who in (*PEOPLE, None):
         await evening.come(who)
     return await evening.table()
@@ -190,9 +190,9 @@ async def test_any_game_can_be_played_as_a_match(name: str) -> None:
     assert table.opened.match == log.Match(1, MOST_GAMES, (0,) * game.seats[0])
     later = msgspec.structs.replace(table.opened.match, number=5, points=tuple(range(game.seats[0])))
     table.opened = msgspec.structs.replace(table.opened, match=later)
-    standing = matches.running_score(table)
-    assert standing
-    assert standing.ranks.index(1) == (0 if game.fewest_win else game.seats[0] - 1)
+    score = matches.running_score(table)
+    assert score
+    assert score.ranks.index(1) == (0 if game.fewest_win else game.seats[0] - 1)
 
 
 # --- A single game ----------------------------------------------------------------

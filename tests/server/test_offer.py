@@ -10,13 +10,13 @@ from comptoir.server.protocol import Offer
 from comptoir.server.rooms.house import Admission, identify
 from comptoir.server.web.api import invitation
 from tests.server.evenings import Evening, presence
-from tests.server.fakes import rest
+from tests.server.fakes import run_pending
 
 pytestmark = pytest.mark.anyio
 
 
 async def lost_seat(seat: int = 1) -> Evening:
-    """A game in which the page of one seat is gone for good."""
+    """A game in which one seat has lost its page for good."""
     evening = await Evening().open(people=3)
     await evening.go(seat)
     return evening
@@ -67,9 +67,9 @@ async def test_a_page_that_connects_while_the_offer_is_being_stored_is_refused()
     evening = await lost_seat()
     evening.store.stuck = asyncio.Event()
     offering = asyncio.create_task(evening.give(0, Offer("offer", 1)))
-    await rest()
+    await run_pending()
     coming = asyncio.create_task(evening.come(1))
-    await rest()
+    await run_pending()
     evening.store.stuck.set()
     assert (await offering)["kind"] == "ok"
     with pytest.raises(Refusal):
@@ -116,7 +116,7 @@ async def test_the_code_opens_only_this_seat_and_only_once() -> None:
         await sit(evening, code, seat=2)
     assert refusal.value.code == "seat-taken"
     place = await sit(evening, code)
-    assert await sit(evening, code) == place  # asked again
+    assert await sit(evening, code) == place  # the same request again
     with pytest.raises(Refusal) as refusal:
         await evening.house.sit(code, "Zoe", None, "another")
     assert refusal.value.code == "game-begun"

@@ -32,7 +32,7 @@ async def test_the_price_stops_at_once_for_everybody() -> None:
     assert {who: page.last("stopped")["at"] for who, page in auction.pages.items()} == dict.fromkeys(
         auction.pages, at
     )
-    assert await auction.holder() is None  # settled when every press under way has had time to arrive
+    assert await auction.holder() is None  # settled when every press on its way has had time to arrive
 
 
 async def test_watchers_who_keep_coming_delay_neither_the_price_nor_a_press() -> None:
@@ -150,7 +150,7 @@ async def test_a_press_for_a_lower_price_never_becomes_one_for_a_higher_price() 
     await auction.press(1)
     await auction.clock.advance(0.1)
     price = await auction.price()
-    # On a far screen the price has fallen meanwhile; the step that took the lot has the same number.
+    # On a distant screen the price has fallen meanwhile; the step that took the lot has the same number.
     assert answer(await auction.press(2, run + 1, run=run)) == ("no", "press-beaten")
     assert (await auction.holder(), await auction.price()) == (1, price)
 

@@ -20,7 +20,7 @@ from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from tests.golden import GAMES
 from tests.server.evenings import Evening
-from tests.server.fakes import rest
+from tests.server.fakes import run_pending
 
 pytestmark = pytest.mark.anyio
 
@@ -142,7 +142,7 @@ async def test_the_welcome_is_the_first_frame_even_in_a_busy_moment() -> None:
     evening = await Evening().open(people=3)
     room = await evening.room()
     await asyncio.gather(evening.come(None), evening.act(1, "order 3"), evening.come(2))
-    await rest()
+    await run_pending()
     assert evening.pages[None].frames[0]["kind"] == "welcome"
     assert evening.pages[2].frames[0]["kind"] == "welcome"
     assert room.table.seq == evening.pages[2].frames[0]["seq"]

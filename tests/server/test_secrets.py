@@ -13,7 +13,7 @@ from comptoir.server.bot_processes import Question
 from comptoir.server.limits import LONG, SHORT, Pause
 from comptoir.server.rooms.frames import Frames
 from tests.server.evenings import Evening
-from tests.server.fakes import FakeBots, FakeClock, rest
+from tests.server.fakes import FakeBots, FakeClock, run_pending
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("same_secrets")]
 
@@ -127,11 +127,11 @@ async def test_a_bot_is_told_only_what_its_seat_knows() -> None:
 # --- Timing reveals nothing ---------------------------------------------------------
 
 
-Heard = list[tuple[float, str]]
+TimedFrames = list[tuple[float, str]]
 
 
-async def timed_frames(words: str, slowness: float, seed: int) -> Heard:
-    """What watchers hear and when, if the bots order ``words`` and think longer the more they order."""
+async def timed_frames(words: str, slowness: float, seed: int) -> TimedFrames:
+    """The frames that watchers get, and when: bots order ``words``, and think longer the more they order."""
 
     def seconds(question: Question) -> float:
         return slowness * sum(map(int, words.removeprefix("order ").split("+")))
@@ -139,7 +139,7 @@ async def timed_frames(words: str, slowness: float, seed: int) -> Heard:
     clock = FakeClock()
     evening = Evening(clock, bots=FakeBots(lambda _: words, clock, seconds), seed=seed)
     await evening.open(people=1, bots=[None, "random", "random", "random"], start=False)
-    heard: Heard = []
+    heard: TimedFrames = []
     evening.pages[None].also = lambda frame: heard.append((clock.now() - clock.start, frame.decode()))
     await evening.give(0, protocol.Start("go"))
     await clock.advance(60)
@@ -148,7 +148,7 @@ async def timed_frames(words: str, slowness: float, seed: int) -> Heard:
 
 @pytest.mark.parametrize("slowness", [0.0, 0.04])
 async def test_the_time_of_a_bots_answer_reveals_nothing_about_its_decision(slowness: float) -> None:
-    """The public history is the same; one order takes thirteen times as long to find as the other."""
+    """The public history is the same, but finding one order takes thirteen times as long."""
     assert 13 * slowness < LONG.thinking < LONG.least
     for seed in range(10):
         quick, slow = [await timed_frames(words, slowness, seed) for words in ("order 0+1", "order 6+7")]
@@ -157,7 +157,7 @@ async def test_the_time_of_a_bots_answer_reveals_nothing_about_its_decision(slow
 
 
 async def test_a_bot_that_overruns_its_pause_answers_after_another_one() -> None:
-    """Its answer is not sent at the moment it is found."""
+    """Its answer is not sent at the moment when it is found."""
     found = 13 * 0.3
     for seed in range(10):
         times = sorted(
@@ -190,6 +190,6 @@ async def test_a_table_of_bots_alone_does_not_pause() -> None:
     evening = await Evening().open(people=0, bots=["random"] * 3)
     begun = evening.clock.now()
     for _ in range(100):
-        await rest()
+        await run_pending()
     assert evening.clock.now() == begun
     assert (await evening.table()).status == "over"

@@ -1,4 +1,4 @@
-"""`comptoir serve`: its address, its refusals, one server per file, an orderly end, and being killed."""
+"""`comptoir serve`: its address, its refusals, one server per file, an orderly end, and a kill."""
 
 import asyncio
 import hashlib
@@ -52,7 +52,7 @@ async def server(path: Path, *arguments: str) -> AsyncIterator[tuple[Live, async
         await process.communicate()  # this closes the pipes
 
 
-async def outcome(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
+async def wait_for_end(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
     out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode is not None
     return process.returncode, out.decode(), err.decode()
@@ -65,7 +65,7 @@ async def test_it_prints_its_address_and_that_only_this_computer_can_reach_it(tm
     async with server(tmp_path / "t.db") as (live, process):
         assert (await live.http.get("/api/here")).json()["only_here"] is True
         process.send_signal(signal.SIGINT)
-        code, out, err = await outcome(process)
+        code, out, err = await wait_for_end(process)
     assert (code, err) == (0, "")
     assert texts("en").say("serve-only-here", command="comptoir serve --lan") in out
     assert str(tmp_path / "t.db") in out
@@ -76,14 +76,14 @@ async def test_on_the_network_it_prints_its_address_as_a_qr_code(tmp_path: Path)
         here = (await live.http.get("/api/here")).json()
         assert here == {"address": live.address, "only_here": False}
         process.send_signal(signal.SIGINT)
-        _, out, _ = await outcome(process)
+        _, out, _ = await wait_for_end(process)
     assert "█▀▀" in out or "█ ▄▄▄▄▄ █" in out
 
 
 async def test_a_busy_port_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        code, _, err = await outcome(await start("--port", port, "--data", str(tmp_path / "t.db")))
+        code, _, err = await wait_for_end(await start("--port", port, "--data", str(tmp_path / "t.db")))
     assert code == 1
     assert len(err.splitlines()) == 1
     assert port in err
@@ -92,7 +92,9 @@ async def test_a_busy_port_is_refused_in_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid"])
 async def test_an_address_of_another_computer_is_refused_in_one_sentence(host: str, tmp_path: Path) -> None:
-    code, _, err = await outcome(await start("--host", host, "--port", "0", "--data", str(tmp_path / "t.db")))
+    code, _, err = await wait_for_end(
+        await start("--host", host, "--port", "0", "--data", str(tmp_path / "t.db"))
+    )
     assert (code, len(err.splitlines())) == (1, 1)
     assert host in err
 
@@ -104,7 +106,7 @@ async def test_a_file_of_a_newer_version_is_refused_in_one_sentence_and_left_alo
     base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     base.close()
     before = path.read_bytes()
-    code, _, err = await outcome(await start("--port", "0", "--data", str(path)))
+    code, _, err = await wait_for_end(await start("--port", "0", "--data", str(path)))
     assert (code, len(err.splitlines())) == (1, 1)
     assert str(path) in err
     assert path.read_bytes() == before
@@ -119,7 +121,7 @@ async def test_a_second_server_on_the_file_is_refused_and_told_of_the_first(tmp_
     async with server(path) as (live, process):
         place = await live.open()
         for named in (path, tmp_path / "below" / ".." / "t.db", other):
-            code, out, err = await outcome(await start("--port", "0", "--data", str(named)))
+            code, out, err = await wait_for_end(await start("--port", "0", "--data", str(named)))
             assert (code, out, len(err.splitlines())) == (1, "", 1)
             assert str(named) in err
             assert live.address in err
@@ -134,7 +136,7 @@ async def test_two_servers_with_different_files_do_not_disturb_each_other(tmp_pa
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 async def test_a_server_that_has_ended_no_longer_holds_its_file(how: signal.Signals, tmp_path: Path) -> None:
-    """Nor do the processes of its bots, which may outlive it for a moment."""
+    """The processes of its bots, which may outlive it for a moment, do not hold the file either."""
     path = tmp_path / "t.db"
     async with server(path) as (live, process):
         place = await live.open(bots=[None, "random", "random"], start=True)
@@ -157,7 +159,7 @@ async def test_the_file_can_be_read_and_copied_while_the_server_runs(tmp_path: P
 
 async def test_a_file_of_another_program_is_refused_and_nothing_is_put_beside_it(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("Dear diary")
-    code, _, err = await outcome(await start("--port", "0", "--data", str(tmp_path / "diary.txt")))
+    code, _, err = await wait_for_end(await start("--port", "0", "--data", str(tmp_path / "diary.txt")))
     assert (code, len(err.splitlines())) == (1, 1)
     assert [entry.name for entry in tmp_path.iterdir()] == ["diary.txt"]
 
@@ -171,7 +173,7 @@ async def test_a_server_that_is_stopped_tells_everybody_and_finishes_writing(tmp
         async with live.page(place) as page:
             process.terminate()
             assert await page.wait_closed() == (1012, "restart")
-        assert (await outcome(process))[2] == ""
+        assert (await wait_for_end(process))[2] == ""
     async with server(tmp_path / "t.db") as (live, _), live.page(place) as page:
         assert page.frames[0]["info"]["status"] == "playing"
 
@@ -180,7 +182,7 @@ async def test_a_server_that_is_stopped_tells_everybody_and_finishes_writing(tmp
 
 
 class Player:
-    """A player or watcher who reconnects after each kill, and remembers what was acknowledged."""
+    """A player or watcher who reconnects after each kill and remembers what was acknowledged."""
 
     def __init__(self, place: Frame, rng: Random, watch: bool = False) -> None:
         self.place = place

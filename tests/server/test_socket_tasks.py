@@ -1,4 +1,4 @@
-"""A socket that fails is closed, and disturbs no other."""
+"""A socket that fails is closed and does not disturb the others."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from starlette.types import Message
 
 from comptoir.server.web.sockets import SendQueue, Socket, Sockets
 from tests.server.evenings import Evening
-from tests.server.fakes import rest
+from tests.server.fakes import run_pending
 
 pytestmark = pytest.mark.anyio
 
@@ -24,9 +24,9 @@ async def test_a_socket_that_cannot_send_is_closed(caplog: pytest.LogCaptureFixt
     socket = Socket(SendQueue(), send)
     sending = asyncio.create_task(socket.send_all())
     socket.send(b"1")
-    await rest()
+    await run_pending()
     socket.send(b"2")
-    await rest()
+    await run_pending()
     assert sending.done()
     assert sent == [{"type": "websocket.close", "code": 1012, "reason": "restart"}]
     assert "ZeroDivisionError" in caplog.text
@@ -45,8 +45,8 @@ async def test_a_page_that_disconnects_during_a_send_is_not_a_fault(
     assert caplog.text == ""
 
 
-async def test_a_socket_that_cannot_write_is_closed_and_the_others_send_on() -> None:
-    post, written, sent = SendQueue(), list[bytes](), list[Message]()
+async def test_a_socket_that_cannot_write_is_closed_and_the_others_keep_sending() -> None:
+    queue, written, sent = SendQueue(), list[bytes](), list[Message]()
 
     def broken(frames: Iterable[bytes]) -> bool:
         raise ZeroDivisionError
@@ -58,12 +58,12 @@ async def test_a_socket_that_cannot_write_is_closed_and_the_others_send_on() -> 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    first, second = Socket(post, send, broken), Socket(post, send, write)
+    first, second = Socket(queue, send, broken), Socket(queue, send, write)
     sending = asyncio.create_task(first.send_all())
     for frame in (b"1", b"2"):
         first.send(frame)
         second.send(frame)
-        await rest()
+        await run_pending()
     assert written == [b"1", b"2"]
     assert sending.done()
     assert sent[-1]["reason"] == "restart"
@@ -82,8 +82,8 @@ async def test_a_cancelled_socket_leaves_no_task_behind() -> None:
     evening = Evening()
     scope = {"type": "websocket", "path": "/ws", "headers": []}
     serving = asyncio.create_task(Sockets(evening.house, evening.clock)(scope, receive, send))
-    await rest()
+    await run_pending()
     serving.cancel()
-    await rest()
+    await run_pending()
     assert serving.cancelled()
     assert asyncio.all_tasks() == before

@@ -17,7 +17,7 @@ from comptoir.server import limits
 from comptoir.server.web.app import Settings
 from comptoir.server.web.sockets import SendQueue, Socket
 from comptoir.server.web.wire import encode_texts
-from tests.server.fakes import rest
+from tests.server.fakes import run_pending
 from tests.server.live import Live, Page, play, running
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,7 @@ async def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
 
 
 async def test_two_seats_in_one_browser_stay_apart(tmp_path: Path) -> None:
-    """Same address, same cookies, two sockets: only the token tells one seat from another."""
+    """With the same address and cookies, only the token tells one seat's socket from the other's."""
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
         ben = await live.sit(ann["join"], "Ben")
@@ -95,7 +95,7 @@ async def test_pings_are_answered(tmp_path: Path) -> None:
 
 
 async def greet_in_vain(live: Live, frame: str) -> tuple[str, int, str]:
-    """Send a greeting that is refused: the code of the refusal, of the close and of the farewell."""
+    """Send a greeting that is refused; return the refusal's code, the close code and the `Bye`'s code."""
     async with live.socket() as page:
         await page.socket.send(frame)
         no = await page.next()
@@ -204,7 +204,7 @@ async def test_a_frame_above_the_largest_message_closes_the_socket(tmp_path: Pat
 
 
 async def flood(page: Page, frame: str, most: int) -> int:
-    """Send a frame again and again, until the socket is closed; the number of answers."""
+    """Send a frame again and again until the socket is closed; return the number of answers."""
     for _ in range(most):
         await page.socket.send(frame)
     assert await page.wait_closed() == (1008, "flood")
@@ -274,14 +274,14 @@ async def test_no_frame_overtakes_one_that_had_to_wait() -> None:
     socket = Socket(SendQueue(), send, write)
     sending = asyncio.create_task(socket.send_all())
     socket.send(b"1")
-    await rest()  # it is on its way, and nothing else is queued
+    await run_pending()  # it is on its way, and nothing else is queued
     slow = False
     socket.send(b"2")
-    await rest()
+    await run_pending()
     taking.set()
-    await rest()
+    await run_pending()
     socket.send(b"3")
-    await rest()
+    await run_pending()
     sending.cancel()
     assert sent == ["1", "2", "3"]
 

@@ -81,7 +81,9 @@ async def test_a_file_older_than_standing_orders_gets_a_table_for_them(path: Pat
     await again.close()
 
 
-async def test_of_two_appends_with_the_same_number_one_is_refused(store: SqliteStore, path: Path) -> None:
+async def test_the_second_of_two_appends_with_the_same_number_is_refused(
+    store: SqliteStore, path: Path
+) -> None:
     await store.create("a", "JOIN", "watch", b"0")
     answers = await asyncio.gather(
         store.append("a", 1, b"first"), store.append("a", 1, b"second"), return_exceptions=True
@@ -117,7 +119,7 @@ async def test_appends_that_wait_at_the_same_time_share_a_commit(store: SqliteSt
     assert commits < 100
 
 
-async def test_closing_the_store_finishes_the_writes_under_way(path: Path) -> None:
+async def test_closing_the_store_finishes_the_writes_in_progress(path: Path) -> None:
     store = SqliteStore(path)
     work = [asyncio.ensure_future(store.create("a", "JOIN", "watch", b"0"))]
     work += [asyncio.ensure_future(store.append("a", number, b"x")) for number in range(1, 50)]
@@ -172,7 +174,7 @@ async def test_a_backup_can_be_made_during_appends(store: SqliteStore, path: Pat
 
 
 async def test_a_second_process_may_write_too(path: Path) -> None:
-    """The store locks nothing (the server does, before it opens one); numbers protect each log."""
+    """The store locks nothing: the server does that before it opens a store, and numbers protect each log."""
     one, two = SqliteStore(path), SqliteStore(path)
     await one.create("a", "JOIN", "watch", b"0")
     mine = [one.append("a", number, b"one") for number in range(1, 50)]
@@ -280,8 +282,8 @@ async def test_a_closed_event_loop_does_not_end_the_thread_of_the_store(path: Pa
     await store.close()
 
 
-async def test_work_of_a_closed_event_loop_keeps_no_answer_from_other_work(path: Path) -> None:
-    """Both are committed in one group, the closed loop's first."""
+async def test_work_of_a_closed_event_loop_does_not_hold_up_other_work(path: Path) -> None:
+    """Both are committed in one group, the work of the closed loop first."""
     store, closed = SqliteStore(path), asyncio.new_event_loop()
     stale, waiting = closed.create_future(), asyncio.get_running_loop().create_future()
     closed.close()
@@ -348,7 +350,7 @@ async def test_a_file_that_cannot_be_used_is_refused_and_left_alone(
     assert {entry: entry.stat().st_mtime_ns for entry in tmp_path.iterdir()} == times
 
 
-async def test_a_newer_file_is_refused_even_if_only_its_write_ahead_log_says_so(path: Path) -> None:
+async def test_a_newer_file_is_refused_even_if_only_its_write_ahead_log_shows_it(path: Path) -> None:
     """A crash of the newer version leaves such a file."""
     store = sqlite.open_base(path)
     store.execute("PRAGMA user_version = 99")

@@ -187,7 +187,7 @@ async def test_an_order_of_another_version_is_dropped() -> None:
 
 
 async def sell(evening: Evening) -> None:
-    """Let seat 2 take the lot, which nobody takes over."""
+    """Sell the lot to seat 2; the others pass."""
     await evening.act(2, "take")
     for seat in (3, 0):
         await evening.act(seat, "pass")
@@ -230,7 +230,7 @@ async def test_orders_end_with_the_game() -> None:
 
 
 async def let_all_lots_go(evening: Evening) -> None:
-    """Let nobody take anything until the game is over; an order may answer for seat 1."""
+    """Let nobody take a lot until the game is over; an order may answer for seat 1."""
     while (table := await evening.table()).status == "playing":
         (seat,) = table.owing
         word = table.game.write(table.game.legal(table.state, seat)[-1])

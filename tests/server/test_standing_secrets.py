@@ -12,7 +12,7 @@ from comptoir.core.actors import Viewer
 from comptoir.server import limits
 from comptoir.server.bot_processes import Question
 from tests.server.evenings import Evening
-from tests.server.fakes import FakeBots, FakeClock, rest
+from tests.server.fakes import FakeBots, FakeClock, run_pending
 from tests.server.markets import MOST, lot, market, stand, wait_a_round
 
 pytestmark = pytest.mark.anyio
@@ -131,8 +131,8 @@ async def pauses_of(answer: str, seed: int) -> list[float]:
     await clock.advance(10)
     for seat in people[:-1]:
         await evening.act(seat, "discard hake sardine")
-    assert isinstance(evening.world.pauses, Random)
-    evening.world.pauses.seed(seed)
+    assert isinstance(evening.surroundings.pauses, Random)
+    evening.surroundings.pauses.seed(seed)
     await evening.act(people[-1], "discard hake sardine")
     if not by_bot:
         await stand(evening, lot(**json.loads(answer)))
@@ -142,7 +142,7 @@ async def pauses_of(answer: str, seed: int) -> list[float]:
         table = await evening.table()
         while (owing := table.owing) and owing[0] != 1:
             await evening.act(owing[0], table.game.write(table.game.legal(table.state, owing[0])[-1]))
-        await rest()
+        await run_pending()
     return lengths
 
 

@@ -15,7 +15,7 @@ from comptoir.server.rooms.absence import Absence
 from comptoir.server.rooms.room import Room
 from comptoir.server.tasks import Tasks, until_done
 from tests.server.evenings import Evening
-from tests.server.fakes import FakeStore, rest
+from tests.server.fakes import FakeStore, run_pending
 from tests.server.faults import collect_tasks, fails, ignores_cancellation, is_cancelled_elsewhere
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_a_task_stays_alive_without_any_other_reference() -> None:
 
     tasks = Tasks(lambda _: None)
     tasks.start(work())
-    await rest()
+    await run_pending()
     gc.collect()
     async with asyncio.timeout(30):
         while not done:
@@ -87,16 +87,16 @@ async def test_an_owner_is_told_of_a_failure_before_another_task_gets_the_lock()
     tasks = Tasks(lambda _: order.append("told"))
     tasks.start(first())
     tasks.start(second())
-    await rest()
+    await run_pending()
     assert order == ["told", "second"]
 
 
 async def test_a_wait_can_be_cancelled_even_if_its_task_ignores_cancellation() -> None:
     task = asyncio.create_task(ignores_cancellation(7))
     waiting = asyncio.create_task(until_done(task))
-    await rest()
+    await run_pending()
     waiting.cancel()
-    await rest()
+    await run_pending()
     assert waiting.cancelled()
     assert task.result() == 7
 
@@ -151,7 +151,7 @@ async def test_a_table_that_could_not_be_loaded_is_loaded_for_the_next_request(
     assert (await evening.come(1)).last("welcome")["kind"] == "welcome"
 
 
-async def test_a_room_that_fails_to_close_prevents_no_other_room_from_closing(
+async def test_a_room_that_fails_to_close_does_not_stop_others_from_closing(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     evening = await Evening().open(people=3)

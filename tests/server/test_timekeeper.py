@@ -99,7 +99,7 @@ def start_of(state: Any) -> int:
 
 
 async def test_bots_press_at_the_first_price_that_they_would_pay() -> None:
-    bots = FakeBots(feel=lambda question: Limits(7.5, 0))
+    bots = FakeBots(reflex=lambda question: Limits(7.5, 0))
     auction = await Auction(bots=bots).begin(1, bots=(None, "regular", "regular", "regular"))
     await auction.clock.advance(LEAD + 15 * WAIT)
     table = await auction.table()

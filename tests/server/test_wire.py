@@ -1,4 +1,4 @@
-"""The WebSocket connection: messages in pieces, broken text, and pings to a silent page."""
+"""WebSocket connections: messages in pieces, broken text, and pings to silent pages."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits, serve
 from comptoir.server.web.wire import HEAD, MASKED, TEXT, Wire, is_short_text
-from tests.server.fakes import FakeAlarm, FakeClock, rest
+from tests.server.fakes import FakeAlarm, FakeClock, run_pending
 
 pytestmark = pytest.mark.anyio
 
@@ -62,16 +62,16 @@ class Loop:
         return cast("FakeAlarm", self.clock.call_at(self.clock.now() + delay, callback))
 
 
-HEARD: Final[list[Any]] = []
+RECEIVED: Final[list[Any]] = []
 
 
-async def listener(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that keeps every message it hears."""
-    HEARD.clear()
+async def receiver(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that keeps every message that it receives."""
+    RECEIVED.clear()
     await receive()
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] != "websocket.disconnect":
-        HEARD.append(message["text"])
+        RECEIVED.append(message["text"])
 
 
 class Call:
@@ -80,15 +80,15 @@ class Call:
     def __init__(self) -> None:
         self.loop, self.line = Loop(), Line()
         wishes = serve.ServeOptions(host="x", port=0, lan=False, data=Path("none"))
-        config = serve.config(listener, wishes)
+        config = serve.config(receiver, wishes)
         config.load()
         self.wire = Wire(config, ServerState(), {}, cast("asyncio.AbstractEventLoop", self.loop))
         self.wire.connection_made(self.line)
         self.wire.data_received(GREETING)
 
     async def pass_time(self, seconds: float) -> list[int]:
-        """Let time pass; the kinds of the frames that are sent meanwhile."""
-        await rest()
+        """Let time pass; return the kinds of the WebSocket frames that are sent meanwhile."""
+        await run_pending()
         before = len(self.line.sent)
         await self.loop.clock.advance(seconds)
         return [frame[0] for frame in self.line.sent[before:]]
@@ -106,54 +106,54 @@ SAID: Final = ("{}", "é", LONG, "x" * 119, "x" * 120, "x" * 125, "x" * 126, "")
 
 
 @pytest.mark.parametrize("size", [1, 2, 5, 7, 130, 10_000])
-async def test_messages_in_pieces_of_any_size_are_heard_once_and_in_order(size: int) -> None:
+async def test_messages_in_pieces_of_any_size_arrive_once_and_in_order(size: int) -> None:
     call, sent = Call(), b"".join(map(text, SAID))
-    await rest()
+    await run_pending()
     for start in range(0, len(sent), size):
         call.wire.data_received(sent[start : start + size])
-    await rest()
-    assert tuple(HEARD) == SAID
+    await run_pending()
+    assert tuple(RECEIVED) == SAID
 
 
-async def test_messages_that_come_one_by_one_are_heard() -> None:
+async def test_messages_that_come_one_by_one_arrive() -> None:
     call = Call()
     for words in SAID:
-        await rest()
+        await run_pending()
         call.wire.data_received(text(words))
-    await rest()
-    assert tuple(HEARD) == SAID
+    await run_pending()
+    assert tuple(RECEIVED) == SAID
 
 
 async def test_a_message_between_the_parts_of_another_closes_the_connection() -> None:
     call = Call()
-    await rest()
+    await run_pending()
     call.wire.data_received(text("{", ends=False))
     call.wire.data_received(text("}", begins=False))
     call.wire.data_received(text("{", ends=False))
     call.wire.data_received(text("[]"))
-    await rest()
-    assert HEARD == ["{}"]
+    await run_pending()
+    assert RECEIVED == ["{}"]
     assert call.line.sent[-1][0] == CLOSE
 
 
 async def test_the_rest_of_a_message_is_not_mistaken_for_another_message() -> None:
     call, words = Call(), "\u1042abcdef"
     sent = bytes([TEXT, MASKED + len(words.encode())]) + bytes(4) + words.encode()
-    await rest()
+    await run_pending()
     first, second = sent[: HEAD + 1], sent[HEAD + 1 :]
     assert is_short_text(second)
     call.wire.data_received(first)
     call.wire.data_received(second)
-    await rest()
-    assert [words] == HEARD
+    await run_pending()
+    assert [words] == RECEIVED
 
 
 async def test_a_short_text_that_is_not_utf_8_closes_the_connection() -> None:
     call = Call()
-    await rest()
+    await run_pending()
     call.wire.data_received(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
-    await rest()
-    assert HEARD == []
+    await run_pending()
+    assert RECEIVED == []
     assert call.line.sent[-1][0] == CLOSE
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from comptoir.server.web import static
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 from tests.web.visits import DARK, NARROW, PHONE, Visit, Visiting
 from tools import screens
 from tools.screens import Scene
@@ -81,7 +81,7 @@ def faint_words(visit: Visit) -> list[str]:
 def scenes(
     game: str, visit: Visiting, wanted: Callable[[Scene], object] = lambda _: True, **wishes: Any
 ) -> Iterator[tuple[Scene, Visit]]:
-    """Scenes of a game in one browser, one after the other, each at its own table; nothing is drawn."""
+    """Scenes of a game in one browser, one after another, each at its own table; nothing is drawn."""
     built = static.folder()
     assert built
     chosen = [scene for scene in screens.scenes(game) if wanted(scene)]
@@ -103,7 +103,7 @@ def tab_to(visit: Visit, name: str) -> None:
 
 
 def tab_reaches(visit: Visit, *names: str) -> bool:
-    """Press Tab until something with one of these names has the focus; whether it is found."""
+    """Press Tab until something with one of these names has the focus; return whether it was found."""
     for _ in range(80):
         visit.page.keyboard.press("Tab")
         focused = visit.page.evaluate(FOCUSED)
@@ -118,7 +118,7 @@ def tab_reaches(visit: Visit, *names: str) -> bool:
 
 
 def overflow(viewer: Visit) -> list[str]:
-    """What does not fit in width, and buttons out of reach, on a narrow screen and with large letters."""
+    """What is too wide, and buttons out of reach, on a narrow screen and with large letters."""
     found = []
     for (width, height), letters in SIZES:
         viewer.page.set_viewport_size({"width": width, "height": height})

@@ -1,7 +1,7 @@
 """Browser tests: a real server, the built page, and Chromium.
 
-Playwright's event loop runs as long as Playwright does, and asynchronous tests tolerate no other loop. So the
-browser belongs to this package, and is closed before other tests run.
+Playwright's event loop runs as long as Playwright does, and asynchronous tests tolerate no other loop. The
+browser therefore belongs to this package, and is closed before other tests run.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.web.house import ELSEWHERE, Line, Server
+from tests.web.server import ELSEWHERE, Line, Server
 from tests.web.visits import FAILURES, PHONE, Visit, Visiting, keep
 from tools import browser as browsers
 
@@ -25,8 +25,8 @@ FLAT = """
   }`);
   document.adoptedStyleSheets.push(flat);
 """
-"""Gives each surface one colour, that below its gradients: contrast is measured against it, and without a
-graphics card gradients are most of the cost of drawing. The pictures of `tools.screens` show gradients."""
+"""Gives each surface one colour, the colour below its gradients. Contrast is measured against it.
+Without a graphics card, gradients are most of the cost of drawing; `tools.screens` has pictures with them."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -72,9 +72,9 @@ def line(server: Server) -> Iterator[Line]:
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visiting]:
-    """Opens a page, in a browser of its own or in another tab of one.
+    """Opens a page, in a new browser or in another tab of a browser.
 
-    A fault in a page fails the test; a test that fails keeps a picture of each page.
+    A fault in a page makes its test fail; a test that fails keeps a picture of each page.
     """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []

@@ -1,9 +1,9 @@
 /**
  * Words with too little contrast, where each surface has one colour: WCAG 2.2, 1.4.3.
  *
- * The first call finds out once what lies under each word, drawings included, at the middle of its visible part. The
- * function that it returns judges by the colours of the moment when it is called. axe leaves undecided what is short,
- * such as a number, or stands on a drawing: here, that is most of the text.
+ * The first call finds what lies under each word, drawings included, at the middle of its visible part. The function
+ * that it returns judges by the colours at the moment of its own call. axe does not judge short words, such as numbers,
+ * or words on a drawing, and those are most of the text here.
  */
 () => {
   const colour = (words) => {

@@ -1,4 +1,4 @@
-"""What the page of a game asks and how tests answer it, as the tests of the game define it.
+"""What the page of a game asks and how tests answer, as the tests of the game define it.
 
 ``tests/games/<game>/page.toml`` lists the moments. A moment that takes more than a click on each of its
 ``press`` selectors has a function in ``tests/games/<game>/presses.py``.
@@ -43,7 +43,7 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
-    """What shows how far a game is: a field of the view, which counts from 1 or is a list, or an event."""
+    """How to tell how far a game is: by a view's field that counts from 1 or is a list, or by an event."""
 
     field: str = "round"
     event: str = ""

@@ -1,4 +1,4 @@
-"""The command line, with bots that hardly pause and people who soon count as away."""
+"""The command line, with very short pauses and people who soon count as away."""
 
 from functools import partial
 from typing import Any, Final
@@ -11,7 +11,7 @@ from comptoir.server.rooms.surroundings import Surroundings
 PAUSE: Final = Pause(0.02, 0.04)
 TABLES: Final = Rate(10_000, 3600.0)
 TALK: Final = Rate(limits.TALK.most, 3600.0)
-"""So that what is too much does not depend on how fast a busy machine presses."""
+"""Refilled very slowly, so that the limit does not depend on how fast a busy machine presses."""
 
 
 def main() -> None:

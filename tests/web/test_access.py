@@ -9,7 +9,7 @@ import pytest
 import comptoir
 from comptoir.words.texts import LANGUAGES
 from tests.web.access import CONTRAST, OUT_OF_SIGHT, axe, faint_words, overflow, scenes, tab_reaches, tab_to
-from tests.web.house import Server
+from tests.web.server import Server
 from tests.web.visits import PHONE, Visit, Visiting, pages_outside_games
 from tools import screens
 
@@ -82,7 +82,7 @@ def press(ann: Visit, name: str, moment: str) -> None:
 
 
 def answer_by_keyboard(ann: Visit, moment: str) -> bool:
-    """Press what answers the page by keyboard, one step a call; whether it asks for this moment."""
+    """Answer the page by keyboard, one press per call; return whether it asks for this moment."""
     now = ann.moment()
     if now == "falling":
         press(ann, "Skip to your turn", now)
@@ -104,7 +104,7 @@ def test_a_table_can_be_opened_and_a_round_played_by_keyboard_alone(server: Serv
     open_table(ann)
     ann.until("to serve", lambda: answer_by_keyboard(ann, "serving"))
     ann.until("to order", lambda: answer_by_keyboard(ann, "order"))
-    ann.until("two bills", lambda: (answer_by_keyboard(ann, ""), ann.bills > 1)[1])
+    ann.until("two rounds", lambda: (answer_by_keyboard(ann, ""), ann.rounds > 1)[1])
     assert any(word.startswith("order ") for word in ann.words())
     assert {"close", "roll"} & set(ann.words())
 
@@ -114,7 +114,7 @@ def test_a_table_can_be_opened_and_a_round_played_by_keyboard_alone(server: Serv
 
 @pytest.mark.long
 def test_axe_finds_no_serious_fault_outside_a_game(server: Server, visit: Visiting) -> None:
-    """Nothing changes while nothing happens either, so that the lobby drains no battery."""
+    """The pages do not change while nothing happens either, so that the lobby drains no battery."""
     reader = visit()
     found = {
         page: faults for page in pages_outside_games(server, reader) if (faults := faults_at_rest(reader))
@@ -184,7 +184,7 @@ def hidden_buttons(viewer: Visit) -> list[str]:
 def unforced_colours(viewer: Visit) -> list[str]:
     """Words without forced colours, and buttons without an edge.
 
-    This is not a check of axe, which sees the page's own colours and not the forced ones.
+    Axe cannot check this: it sees the page's own colours and not the forced ones.
     """
     viewer.page.emulate_media(forced_colors="active")
     found: list[str] = viewer.page.evaluate(UNFORCED)
@@ -193,7 +193,7 @@ def unforced_colours(viewer: Visit) -> list[str]:
 
 
 def axe_without_drawings(viewer: Visit) -> list[str]:
-    """What axe finds without the drawings, which mean nothing to it and are half of what it reads."""
+    """What axe finds without the drawings, which mean nothing to it but are half of what it reads."""
     viewer.page.evaluate(UNDRAWN)
     return axe(viewer)
 
@@ -213,7 +213,7 @@ def choose_language(viewer: Visit, language: str) -> None:
     viewer.page.locator("dialog select").select_option(language)
     viewer.speaks(language)
     viewer.page.keyboard.press("Escape")
-    # A closed menu also leaves the browser's history: only then can the test go on.
+    # The test can go on only after the closed menu has also left the browser's history.
     viewer.page.wait_for_function("!history.state?.level")
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.games.bistro.presses import slide
 from tests.web.access import tab_to
-from tests.web.house import Frame, Server
+from tests.web.server import Frame, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, play, seat_in_browsers, without_answers
 
 pytestmark = pytest.mark.slow
@@ -34,7 +34,9 @@ def symbols(visit: Visit) -> dict[str, int]:
 
 def looks(visit: Visit) -> set[str | None]:
     """What players saw when they looked at a glass, as this page was told."""
-    stories = [part for frame in visit.heard for event in frame.get("events", ()) for part in event["story"]]
+    stories = [
+        part for frame in visit.received for event in frame.get("events", ()) for part in event["story"]
+    ]
     return {part["glass"] for part in stories if part["type"] in ("see", "seen")}
 
 
@@ -67,22 +69,22 @@ def test_no_frame_shows_others_what_a_player_looked_at_or_their_miam(server: Ser
     for page in (ben, watcher):
         page.until(
             "Ann is seen to look",
-            lambda: any("look" in without_answers(frame) for frame in page.heard),  # noqa: B023
+            lambda: any("look" in without_answers(frame) for frame in page.received),  # noqa: B023
         )
     ann.until("the glass", lambda: ann.view["glass"] is not None)
     glass, miam = ann.view["glass"], ann.view["my_miam"]
-    assert any(f"see {glass}" in without_answers(frame) for frame in ann.heard)
+    assert any(f"see {glass}" in without_answers(frame) for frame in ann.received)
     assert glass in looks(ann)
     slide(ann, "Ben", "coffee", "with olives")
     ben.waits("answer")
     watcher.until("the offer", lambda: watcher.view["claims"])
     for page in (ben, watcher):
         assert page.view["glass"] is None
-        said = [without_answers(frame) for frame in page.heard]
+        said = [without_answers(frame) for frame in page.received]
         assert not [frame for frame in said if f"see {glass}" in frame]
         assert looks(page) == {None}
         assert not [frame for frame in said if f"miam 0 {miam}" in frame]
-        assert {frame["view"]["my_miam"] for frame in page.heard if frame.get("view")} <= {
+        assert {frame["view"]["my_miam"] for frame in page.received if frame.get("view")} <= {
             page.view["my_miam"]
         }
         assert page.page.locator(".covered .inside").count() == 0
@@ -147,7 +149,7 @@ def test_the_viewer_of_a_replay_can_be_changed_in_the_middle_of_a_story(
 def game_with_miams(server: Server) -> tuple[Frame, dict[int, int]]:
     """A finished game, and the number of discarded Miams after each step that turned one up.
 
-    Random bots do not always turn one up; then another game is played.
+    Random bots do not always turn one up, so games are played until they do.
     """
     while True:
         at = server.open(game="bistro", seats=3, bots=[None, "random", "random"])

@@ -10,7 +10,7 @@ import comptoir
 from comptoir.core import records
 from tests.games.encanteur.presses import put_away
 from tests.web.access import scenes, tab_reaches
-from tests.web.house import Frame, Server
+from tests.web.server import Frame, Server
 from tests.web.visits import (
     Visit,
     Visiting,
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 EDITION = "quick_market"
 """Its prices fall in fewer steps, so that a day is shorter."""
 OPTIONS: Final = {"first_seat": 0, "removed": "critic"}
-"""Three people play without the fish of one client: this one, so that every fish named here is dealt."""
+"""Three people play without the fish of one client: this client, so that every fish named here is dealt."""
 ASKED = ("falling", "rising", "serve", "display", "home", "dish")
 KEYS: Final[dict[str, str]] = {"meals": "Enter", "window": "1", "choosing": "1", "home": "1"}
 """The keys that answer the questions at noon."""
@@ -54,13 +54,13 @@ def final_points(server: Server, at: Frame) -> tuple[int, ...]:
 
 def sets(visit: Visit) -> list[list[str] | None]:
     """Every set that views have shown."""
-    views = [frame["view"] for frame in visit.heard if frame.get("view")]
+    views = [frame["view"] for frame in visit.received if frame.get("view")]
     return [view["my_set"] for view in views]
 
 
 def discards(visit: Visit) -> list[tuple[int, list[str] | None]]:
     """The cards that each seat put away, as this page was told."""
-    events = [event for frame in visit.heard for event in frame.get("events", ())]
+    events = [event for frame in visit.received for event in frame.get("events", ())]
     return [
         (event["actor"], part["fish"])
         for event in events
@@ -92,19 +92,19 @@ def test_no_frame_shows_others_the_cards_put_away(server: Server, visit: Visitin
     for page in (ben, watcher):
         page.until("Ann is seen to have chosen", lambda: 0 in page.chosen)  # noqa: B023
     word = ann.words()[0]
-    assert not [frame for page in (ben, watcher) for frame in page.heard if word in without_answers(frame)]
+    assert not [frame for page in (ben, watcher) for frame in page.received if word in without_answers(frame)]
 
     put_away(ben, "sardine", "shrimp")
     with in_the_dark(beside, watcher):
         play_rounds([ann, ben], 1)
         watcher.until("the second day", lambda: watcher.view["day"] > 1)
-    assert any(word in without_answers(frame) for frame in ann.heard)
+    assert any(word in without_answers(frame) for frame in ann.received)
     for page, seat in ((ann, 0), (ben, 1), (watcher, None)):
         own = {who for who, fish in discards(page) if fish is not None}
         assert own == (set() if seat is None else {seat})
         assert {who for who, _ in discards(page)} == {0, 1, 2}
     for page in (ben, watcher):
-        assert not [frame for frame in page.heard if word in without_answers(frame)]
+        assert not [frame for frame in page.received if word in without_answers(frame)]
         assert ann.view["my_set"] not in sets(page)
     assert ben.view["my_set"] not in sets(ann)
     assert {json.dumps(one) for one in sets(watcher)} == {"null"}
@@ -118,15 +118,15 @@ def test_a_day_can_be_played_by_keyboard_alone(server: Server, visit: Visiting) 
 
     def press(*names: str) -> None:
         """Press one of these buttons by keyboard; they may be missing only if the table has moved on."""
-        heard = len(ann.heard)
+        heard = len(ann.received)
         if tab_reaches(ann, *names):
             keyboard.press("Enter")
         else:
-            assert len(ann.heard) > heard, f"Tab does not reach {names}"
+            assert len(ann.received) > heard, f"Tab does not reach {names}"
 
     def answers() -> list[str]:
         """All answers so far: actions, and standing orders as ``bid``."""
-        return [frame.get("word", "bid") for frame in ann.said if frame["kind"] in ("act", "stand")]
+        return [frame.get("word", "bid") for frame in ann.sent if frame["kind"] in ("act", "stand")]
 
     def goes_on(before: int) -> bool:
         """Answer what is asked now; return whether there is another answer or another day."""
@@ -143,9 +143,9 @@ def test_a_day_can_be_played_by_keyboard_alone(server: Server, visit: Visiting) 
             press("Serve: ")
         elif now in KEYS:
             keyboard.press(KEYS[now])
-        return len(answers()) > before or ann.bills > 0
+        return len(answers()) > before or ann.rounds > 0
 
-    while ann.bills == 0:
+    while ann.rounds == 0:
         ann.until("another answer", partial(goes_on, len(answers())))
     # Everybody with money is asked about the first lot, whatever the others do.
     done = {words.split()[0].replace("take", "bid") for words in answers()}

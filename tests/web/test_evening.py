@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.games.polterfass.presses import order
-from tests.web.house import Frame, Line, Server
+from tests.web.server import Frame, Line, Server
 from tests.web.visits import LOST, PHONE, Visit, Visiting, in_the_dark, play, play_rounds
 
 pytestmark = pytest.mark.slow
@@ -18,13 +18,13 @@ def totals(server: Server, at: Frame) -> list[int]:
 
 
 def open_table(ann: Visit, *, seats: int, bots: int, first: str = "by lot") -> str:
-    """Open a table with the form, as Ann; the link for friends."""
+    """Open a table with the form, as Ann, and return the link for friends."""
     ann.offer("Set a table").click()
     return fill_in(ann, seats=seats, bots=bots, first=first)
 
 
 def fill_in(ann: Visit, *, seats: int, bots: int, first: str) -> str:
-    """Fill in the form, as Ann; the link for friends."""
+    """Fill in the form, as Ann, and return the link for friends."""
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("Seats", exact=True).select_option(str(seats))
     ann.page.get_by_label("Bots", exact=True).select_option(str(bots))
@@ -35,7 +35,7 @@ def fill_in(ann: Visit, *, seats: int, bots: int, first: str) -> str:
 
 
 def sit(visit: Visit, link: str, name: str) -> None:
-    """Follow a link, and take a seat."""
+    """Follow a link and take a seat."""
     visit.go(link)
     visit.page.get_by_label("Your name").fill(name)
     visit.button("Take a seat").click()
@@ -65,10 +65,10 @@ def test_the_log_shows_the_newest_line_unless_the_reader_scrolled_up(server: Ser
     play_rounds([ann], 3)
     ann.until("the newest", lambda: log.evaluate(LEFT) < 2 and log.evaluate("box => box.scrollTop > 200"))
     log.evaluate("box => box.scrollTop = 50")
-    play_rounds([ann], ann.bills + 1)
+    play_rounds([ann], ann.rounds + 1)
     assert log.evaluate("box => box.scrollTop") == 50
     log.evaluate("box => box.scrollTop = box.scrollHeight")
-    play_rounds([ann], ann.bills + 1)
+    play_rounds([ann], ann.rounds + 1)
     ann.until("the newest again", lambda: log.evaluate(LEFT) < 2)
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     log.wait_for(state="detached")
@@ -119,7 +119,7 @@ def test_a_game_goes_on_though_one_page_loses_the_network_sleeps_and_reloads(
     ann.button("Begin", exact=True).click()
     both, at = [ann, ben], ann.place
 
-    play_rounds(both, ann.bills + 1)
+    play_rounds(both, ann.rounds + 1)
     for _ in range(2):
         line.cut()
         ben.sees(LOST)
@@ -127,14 +127,14 @@ def test_a_game_goes_on_though_one_page_loses_the_network_sleeps_and_reloads(
             ann.answer()
             ann.page.wait_for_timeout(40)
         line.mend()
-        play_rounds(both, ann.bills + 1)
+        play_rounds(both, ann.rounds + 1)
     session = ben.page.context.new_cdp_session(ben.page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
     for _ in range(10):
         ann.answer()
         ann.page.wait_for_timeout(40)
     session.send("Page.setWebLifecycleState", {"state": "active"})
-    play_rounds(both, ann.bills + 1)
+    play_rounds(both, ann.rounds + 1)
     ben.page.reload()
     play(both)
 
@@ -257,7 +257,7 @@ def test_a_rematch_moves_everybody_and_the_next_seat_begins(server: Server, visi
     names = [seat.get("name", "") for seat in ann.info["seats"]]
     assert [name for name in names if name] == ["Ann", "Ben"]
     assert (names[ann.seat or 0], names[ben.seat or 0]) == ("Ann", "Ben")
-    welcome = next(frame for frame in reversed(ann.heard) if frame["kind"] == "welcome")
+    welcome = next(frame for frame in reversed(ann.received) if frame["kind"] == "welcome")
     assert welcome["setup"]["options"]["first_seat"] == 1
 
 

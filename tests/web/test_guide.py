@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.access import AXE, FAULTS, OUT_OF_SIGHT, TOO_WIDE, tab_reaches
-from tests.web.house import Server
+from tests.web.server import Server
 from tests.web.visits import NARROW, PHONE, Visit, Visiting
 
 pytestmark = pytest.mark.slow
@@ -61,8 +61,8 @@ def test_no_kind_of_moment_is_explained_twice(server: Server, visit: Visiting) -
     ann.button("Got it").click()
     ann.waits("order", "serving")
     explained = [note(ann)]
-    bills = ann.bills
-    while ann.bills < bills + 3:
+    rounds = ann.rounds
+    while ann.rounds < rounds + 3:
         ann.answer()
         ann.page.wait_for_timeout(30)
         if (words := note(ann)) and words != explained[-1]:

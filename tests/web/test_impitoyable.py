@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from comptoir.server.web import static
 from tests.games.impitoyable.presses import send
 from tests.web.access import axe, tab_to
-from tests.web.house import Frame, Server
+from tests.web.server import Frame, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, in_the_dark, play, seat_in_browsers, without_answers
 from tools import screens
 
@@ -43,7 +43,7 @@ def watch(server: Server, visit: Visiting, at: Frame) -> Visit:
 
 def parts(visit: Visit, kind: str) -> Iterator[tuple[int | str, Frame]]:
     """All parts of stories of one kind, each with its actor."""
-    for frame in visit.heard:
+    for frame in visit.received:
         for event in frame.get("events", ()):
             yield from ((event["actor"], part) for part in event["story"] if part["type"] == kind)
 
@@ -71,7 +71,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_no_page_hears_others_secrets(
     assert fields(ben)["you"] == fields(ann)["ben"] == hats[1]
     watcher.until("the end", lambda: watcher.moment() == "over")
     for page in (ann, ben, watcher):
-        assert all(frame["view"]["memory"] is None for frame in page.heard if frame.get("view"))
+        assert all(frame["view"]["memory"] is None for frame in page.received if frame.get("view"))
         for actor, sent in parts(page, "send"):
             assert (sent["adventurer"] is None) == (actor != page.seat)
         for actor, placed in parts(page, "place"):
@@ -108,7 +108,7 @@ def test_no_frame_shows_others_whom_a_player_sends_or_in_which_order_they_pay(
     ann.until("the choice", ann.words)
     for page in (ben, watcher):
         page.until("Ann is seen to have chosen", lambda: 0 in page.chosen)  # noqa: B023
-        assert not [frame for frame in page.heard if ann.words()[0] in without_answers(frame)]
+        assert not [frame for frame in page.received if ann.words()[0] in without_answers(frame)]
         assert page.page.locator(".showdown .adventurer").count() == 0
         assert page.page.locator(".showdown .back").count() > 0
 
@@ -136,7 +136,7 @@ def test_no_frame_shows_others_whom_a_player_sends_or_in_which_order_they_pay(
     assert order.split()[1:] == bid.split()[:0:-1]
     for page in (ben, watcher):
         page.until("Ann has paid", lambda: any(actor == 0 for actor, _ in parts(page, "place")))  # noqa: B023
-        assert not [frame for frame in page.heard if order in without_answers(frame)]
+        assert not [frame for frame in page.received if order in without_answers(frame)]
 
 
 def test_an_adventurer_can_be_sent_by_keyboard_alone(server: Server, visit: Visiting) -> None:

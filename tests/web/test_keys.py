@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.games.encanteur.presses import put_away
-from tests.web.house import Server
+from tests.web.server import Server
 from tests.web.visits import Visit, Visiting
 
 pytestmark = pytest.mark.slow
@@ -26,7 +26,7 @@ def at_the_harbour(server: Server, visit: Visiting) -> Visit:
 
 def answers(person: Visit) -> list[str]:
     """All answers so far: actions, and standing orders as ``for the lot``."""
-    return [frame.get("word", "for the lot") for frame in person.said if frame["kind"] in ("act", "stand")]
+    return [frame.get("word", "for the lot") for frame in person.sent if frame["kind"] in ("act", "stand")]
 
 
 def asks(person: Visit, moment: str) -> Callable[[], bool]:
@@ -42,7 +42,7 @@ def asks(person: Visit, moment: str) -> Callable[[], bool]:
 
 def question(person: Visit) -> int:
     """The number of the latest question."""
-    at: int = next(frame["at"] for frame in reversed(person.heard) if frame["kind"] == "due")
+    at: int = next(frame["at"] for frame in reversed(person.received) if frame["kind"] == "due")
     return at
 
 

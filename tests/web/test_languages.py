@@ -4,7 +4,7 @@ import pytest
 
 from comptoir.words.texts import LANGUAGES
 from tests.web.access import overflow
-from tests.web.house import Server
+from tests.web.server import Server
 from tests.web.visits import Visiting, pages_outside_games
 
 pytestmark = pytest.mark.slow

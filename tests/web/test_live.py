@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from tests.web.access import axe, faint_words
-from tests.web.house import Frame, Line, Server
+from tests.web.server import Frame, Line, Server
 from tests.web.visits import Visit, Visiting, in_the_dark
 
 pytestmark = pytest.mark.slow
@@ -18,8 +18,8 @@ RACES: Final = 42
 PARTS: Final = 3
 LOTS: Final = 7
 """Lots for sale in a day."""
-REST: Final = 150
-"""Milliseconds between two looks at whether a lot has come or gone: most of a race is waiting."""
+INTERVAL: Final = 150
+"""Milliseconds between two checks whether a lot has come or gone: most of a race is waiting."""
 PRESS_AT: Final = """([price, after]) => {
   window.race?.disconnect();
   const takes = (key) => key.textContent.startsWith("Take it for");
@@ -62,7 +62,7 @@ PRESS_FIRST: Final = """(() => {
 
 
 class Hall(NamedTuple):
-    """A table with an auction, and the pages of those who press."""
+    """A table with an auction, and the pages of the people who press."""
 
     place: Frame
     people: tuple[Visit, ...]
@@ -100,14 +100,14 @@ def discard(person: Visit) -> None:
 
 def falls(person: Visit) -> list[Frame]:
     """The countdowns of falling prices that a page was told."""
-    return [frame for frame in person.heard if frame["kind"] == "clock" and frame["falls"]]
+    return [frame for frame in person.received if frame["kind"] == "clock" and frame["falls"]]
 
 
 def takes(person: Visit) -> list[Frame]:
     """The events by which somebody took a lot with a press."""
     return [
         event
-        for frame in person.heard
+        for frame in person.received
         if frame["kind"] == "events"
         for event in frame["events"]
         if event.get("presses")
@@ -124,8 +124,8 @@ def test_in_every_race_the_earlier_price_wins_from_any_distance(
 ) -> None:
     """One page presses just before a price falls and the other just after; one is near, one is far.
 
-    It was no race if a page heard that the price had stopped before it pressed, if no page pressed, or if
-    a press was under way for longer than anybody is granted, on a machine with too much to do.
+    It does not count as a race if a page was told before it pressed that the price had stopped, if no page
+    pressed, or if, on a busy machine, a press was on its way for longer than the server grants.
     """
     raced = tables = 0
     while raced < RACES / PARTS:
@@ -140,7 +140,7 @@ def test_in_every_race_the_earlier_price_wins_from_any_distance(
 
 
 def race(hall: Hall, lot: int, earlier: int) -> bool:
-    """Let one page press just before the second price falls, the other just after; whether both did."""
+    """Let one page press just before the second price falls, one just after; return whether both did."""
     for person in hall.people:
         wait_for_lot(person, lot)
     started, before_it = falls(hall.people[0])[-1], len(takes(hall.people[0]))
@@ -163,28 +163,28 @@ def race(hall: Hall, lot: int, earlier: int) -> bool:
 
 def wait_for_lot(person: Visit, lot: int) -> None:
     """Wait until the price of a lot begins to fall."""
-    person.until("the next lot", lambda: len(falls(person)) >= lot, REST)
+    person.until("the next lot", lambda: len(falls(person)) >= lot, INTERVAL)
 
 
 def wait_for_sale(person: Visit, lot: int, hands: int) -> None:
-    """Wait until a lot has been taken, after ``hands`` others, or the next one or noon has come."""
+    """Wait until a lot has been taken after ``hands`` earlier takes, or the next lot or noon has come."""
     person.until(
         "a hand on it",
         lambda: len(takes(person)) > hands or len(falls(person)) > lot or person.view["lot"] is None,
-        REST,
+        INTERVAL,
     )
 
 
 def counted_presses(person: Visit, run: int) -> list[int]:
     """The positions of a countdown at which a page pressed, without presses that came too late."""
-    made = [frame for frame in person.said if frame["kind"] == "press" and frame["run"] == run]
+    made = [frame for frame in person.sent if frame["kind"] == "press" and frame["run"] == run]
     person.until("an answer to each", lambda: all(answer(person, frame["id"]) for frame in made))
     return [frame["at"] for frame in made if answer(person, frame["id"]).get("code") != "press-too-late"]
 
 
 def answer(person: Visit, id_: str) -> Frame:
     """The answer to a command; empty if it has none yet."""
-    return next((frame for frame in person.heard if frame.get("id") == id_), {})
+    return next((frame for frame in person.received if frame.get("id") == id_), {})
 
 
 # --- At the table ----------------------------------------------------------------------
@@ -200,14 +200,14 @@ def test_one_key_takes_the_lot_and_its_price_is_spoken(server: Server, visit: Vi
         ann.page.keyboard.press("Space")
         ann.until("it is mine", lambda: slate_says(ann, "You hold it at"))
         ben.until("Ben sees it", lambda: slate_says(ben, "Ann holds it"))
-        assert any(frame["kind"] == "stopped" for frame in ben.heard)
+        assert any(frame["kind"] == "stopped" for frame in ben.received)
         ann.until("sold", lambda: len(falls(ann)) == 2)
         assert ann.view["houses"][0]["money"] < 50
 
 
 @pytest.mark.parametrize("ahead", [10, -10])
 def test_a_wrong_clock_on_the_device_makes_no_difference(server: Server, visit: Visiting, ahead: int) -> None:
-    """Neither at the beginning, nor when it changes in the middle of the game, nor after a reload."""
+    """It makes none at the beginning, after a change in the middle of the game, or after a reload."""
 
     def visit_with_wrong_clock() -> Visit:
         person = visit()
@@ -228,7 +228,7 @@ def test_a_wrong_clock_on_the_device_makes_no_difference(server: Server, visit: 
         ann.page.reload()
         ann.until("a press", lambda: len(presses(ann)) > pressed)
         # On a busy machine the price may fall meanwhile.
-        seen = [frame for frame in ann.heard if frame["kind"] == "welcome"][-1]
+        seen = [frame for frame in ann.received if frame["kind"] == "welcome"][-1]
         passed = presses(ann)[-1]["at"] - seen["seq"]
         assert passed in (0, 1)
         assert ann.page.evaluate("window.pressed") == f"Take it for {seen['view']['price'] - passed}"
@@ -236,7 +236,7 @@ def test_a_wrong_clock_on_the_device_makes_no_difference(server: Server, visit: 
 
 def presses(person: Visit) -> list[Frame]:
     """Every press that a page has sent."""
-    return [frame for frame in person.said if frame["kind"] == "press"]
+    return [frame for frame in person.sent if frame["kind"] == "press"]
 
 
 def winning_press(person: Visit, lots: int) -> int:
@@ -285,9 +285,9 @@ def test_after_a_kill_the_price_continues_where_it_was(own_server: Server, visit
         own_server.kill()
         price = ann.view["price"]
         ann.page.wait_for_timeout(1500)
-        welcomes = sum(frame["kind"] == "welcome" for frame in ann.heard)
+        welcomes = sum(frame["kind"] == "welcome" for frame in ann.received)
         own_server.start()
-        ann.until("Ann is back", lambda: sum(f["kind"] == "welcome" for f in ann.heard) > welcomes)
+        ann.until("Ann is back", lambda: sum(f["kind"] == "welcome" for f in ann.received) > welcomes)
         assert ann.view["price"] == price
         ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
         ann.page.locator(".key").click()
@@ -295,10 +295,10 @@ def test_after_a_kill_the_price_continues_where_it_was(own_server: Server, visit
 
 
 def ticks(person: Visit) -> int:
-    """How often the clock has acted."""
+    """How many times the clock has acted."""
     return sum(
         event["actor"] == "clock"
-        for frame in person.heard
+        for frame in person.received
         if frame["kind"] == "events"
         for event in frame["events"]
     )
@@ -310,7 +310,7 @@ def test_a_table_with_a_live_auction_can_be_opened_in_the_lobby(server: Server, 
     ann.page.locator("summary").click()
     ann.page.get_by_label("How the auction goes").select_option(label="Live, with a clock")
     ann.page.locator("form button.main").click()
-    ann.until("a table", lambda: any(frame["kind"] == "welcome" for frame in ann.heard))
+    ann.until("a table", lambda: any(frame["kind"] == "welcome" for frame in ann.received))
     assert ann.info["options"]["tempo"] == "live"
 
 

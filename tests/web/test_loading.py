@@ -1,4 +1,4 @@
-"""Parts of the page that do not load, and answers that get lost on the way."""
+"""Parts of the page that do not load, and answers that are lost."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route
 
 from comptoir.words.texts import texts
-from tests.web.house import Server
+from tests.web.server import Server
 from tests.web.visits import Visit, Visiting, play_rounds
 
 say = texts("en").say
@@ -124,7 +124,7 @@ def test_a_repeated_join_after_a_lost_answer_gets_the_same_seat(server: Server, 
     lost: list[str] = []
 
     def lose(route: Route) -> None:
-        """Let the server hear the request, but lose its answer."""
+        """Pass the first request to the server, but lose its answer."""
         if route.request.method == "POST" and not lost:
             lost.append(route.fetch().text())
             route.abort()
@@ -187,7 +187,7 @@ def test_the_host_can_give_a_lost_seat_back(server: Server, visit: Visiting) -> 
 
 
 @pytest.mark.parametrize("late", ["here", "games"])
-def test_before_the_game_no_button_shows_that_is_about_to_move(
+def test_before_the_game_no_button_appears_before_its_place_is_final(
     server: Server, visit: Visiting, late: str
 ) -> None:
     ann = visit()

@@ -7,7 +7,7 @@ import pytest
 from comptoir.server import serve
 from comptoir.words.texts import texts
 from tests.games.polterfass.presses import order
-from tests.web.house import ELSEWHERE, Frame, Line, Server
+from tests.web.server import ELSEWHERE, Frame, Line, Server
 from tests.web.visits import LOST, Visit, Visiting, play_rounds
 
 say = texts("en").say
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 def acts(visit: Visit) -> list[Frame]:
     """The answers that a page has sent, each as often as it was sent."""
-    return [frame for frame in visit.said if frame["kind"] == "act"]
+    return [frame for frame in visit.sent if frame["kind"] == "act"]
 
 
 def orders(server: Server, place: Frame) -> list[str]:
@@ -75,7 +75,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(server: Server, line: Line, vi
     ben.sees(LOST)
     line.mend()
     ben.comes_back()
-    ben.until("what followed", lambda: any(frame.get("view") for frame in ben.heard))
+    ben.until("what followed", lambda: any(frame.get("view") for frame in ben.received))
     assert len(orders(server, first)) == 3
     assert len({frame["id"] for frame in acts(ben)}) == 1
     assert ben.page.get_by_role("alert").count() == 0

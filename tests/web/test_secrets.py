@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.polterfass.presses import order
-from tests.web.house import Server
+from tests.web.server import Server
 from tests.web.visits import Visit, Visiting, without_answers
 
 pytestmark = pytest.mark.slow
@@ -12,8 +12,8 @@ ORDERED = (5, 7)
 
 
 def orders_heard(visit: Visit) -> list[str]:
-    """The orders that a page has heard."""
-    heard = [event["heard"] for frame in visit.heard for event in frame.get("events", ())]
+    """The orders that a page has received, as its viewer hears them."""
+    heard = [event["heard"] for frame in visit.received for event in frame.get("events", ())]
     return [words for words in heard if words.startswith("order")]
 
 
@@ -33,10 +33,10 @@ def test_before_the_bill_no_frame_shows_an_order_to_a_watcher_or_another_seat(
     innkeeper.until("the order is seen to be in", lambda: 1 in innkeeper.chosen)
     watcher.until("the order is seen to be in", lambda: 1 in watcher.chosen)
     for page in (innkeeper, other, watcher):
-        said = [without_answers(frame) for frame in page.heard]
+        said = [without_answers(frame) for frame in page.received]
         assert not [frame for frame in said if "order 5+7" in frame or "[5, 7]" in frame]
         assert "5+7" not in page.page.content()
-    assert any("order 5+7" in without_answers(frame) for frame in guest.heard)
+    assert any("order 5+7" in without_answers(frame) for frame in guest.received)
 
     # All orders are in: everybody knows that, and nobody knows what they are.
     order(other, 3)
@@ -44,7 +44,7 @@ def test_before_the_bill_no_frame_shows_an_order_to_a_watcher_or_another_seat(
     watcher.until("the orders are in", lambda: orders_heard(watcher))
     assert orders_heard(watcher) == ["order ?"] * 3
     for page in (innkeeper, other, watcher):
-        said = [without_answers(frame) for frame in page.heard]
+        said = [without_answers(frame) for frame in page.received]
         assert not [frame for frame in said if "order 5+7" in frame or "[5, 7]" in frame]
 
     for page in everyone:

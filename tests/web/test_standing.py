@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as Late
 from websockets.exceptions import ConnectionClosed
 
 from tests.games.encanteur.presses import bid
-from tests.web.house import Frame, Puppet, Server
+from tests.web.server import Frame, Puppet, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, in_the_dark
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ def start(server: Server, ann: Frame) -> None:
 
 @contextmanager
 def patient_people(server: Server, *places: Frame) -> Iterator[None]:
-    """Let people wait at every price, pass every lot that is taken, and else do the first legal action."""
+    """Let people wait at every price, pass every held lot, and otherwise take the first legal action."""
     with ExitStack() as stack:
         for place in places:
             puppet = stack.enter_context(server.puppet(place))
@@ -85,7 +85,7 @@ def has_question(visit: Visit) -> bool:
 
 
 def play_days(visit: Visit, number: int) -> int:
-    """Play ``number`` days with the buttons; how many presses were about a lot."""
+    """Play ``number`` days with the buttons, and return how many presses were about a lot."""
     visit.page.evaluate(COUNT)
 
     def is_over() -> bool:
@@ -103,7 +103,7 @@ def play_days(visit: Visit, number: int) -> int:
 def views(visit: Visit) -> dict[int, Frame]:
     """The view in each frame, by the number of the last step before it."""
     seen = {}
-    for frame in visit.heard:
+    for frame in visit.received:
         if frame.get("view"):
             seen[frame["seq"] if "seq" in frame else frame["events"][-1]["seq"]] = frame["view"]
     return seen
@@ -114,10 +114,10 @@ def answers(visit: Visit, lots: int) -> Counter[Lot]:
     seen = views(visit)
     by_step = [
         lot(seen[frame["at"]], lots)
-        for frame in visit.said
+        for frame in visit.sent
         if frame["kind"] == "act" and frame["word"] in BIDS
     ]
-    orders = [frame["order"] for frame in visit.said if frame["kind"] == "stand" and frame["order"]]
+    orders = [frame["order"] for frame in visit.sent if frame["kind"] == "stand" and frame["order"]]
     return Counter(by_step) + Counter((order["day"], order["number"]) for order in orders)
 
 
@@ -126,7 +126,7 @@ def steps(visit: Visit, lots: int) -> Counter[Lot]:
     seen = views(visit)
     return Counter(
         lot(seen[event["seq"] - 1], lots)
-        for frame in visit.heard
+        for frame in visit.received
         for event in frame.get("events", ())
         if event["actor"] == visit.seat and event["heard"] in BIDS
     )
@@ -151,7 +151,7 @@ def test_a_lot_takes_one_answer_if_nobody_else_bids(server: Server, visit: Visit
         pressed = play_days(ann, 1)
     assert pressed == 5
     assert answers(ann, 5) == {(1, number): 1 for number in range(1, 6)}
-    taken = steps(ann, 5)  # one step at each price of the slate, as long as the money lasts
+    taken = steps(ann, 5)  # one step at each price, as long as the money lasts
     assert min(taken[1, 1], taken[1, 2]) >= 5
 
 
@@ -208,7 +208,7 @@ def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_any(
     for tab in pages:
         tab.sees("Waiting; you take it at")
         assert tab.page.locator(".stands").inner_text() == pages[0].page.locator(".stands").inner_text()
-    order: dict[str, Any] = next(frame["order"] for frame in pages[0].said if frame["kind"] == "stand")
+    order: dict[str, Any] = next(frame["order"] for frame in pages[0].sent if frame["kind"] == "stand")
     assert order["down_to"] > 2
     assert order["up_to"] >= order["down_to"] - 1
     pages[1].button("Change").click()
@@ -219,4 +219,4 @@ def test_an_order_shows_in_all_tabs_of_the_seat_and_can_be_withdrawn_in_any(
         first.answer("wait")
     for tab in pages:
         tab.until("asked again", lambda tab=tab: has_question(tab))  # type: ignore[misc]
-    assert not [frame for frame in other.heard if frame["kind"] == "standing"]
+    assert not [frame for frame in other.received if frame["kind"] == "standing"]

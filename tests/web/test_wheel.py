@@ -1,4 +1,4 @@
-"""The wheel as people get it: installed without Node and without the repository, it serves and plays."""
+"""The wheel, installed without Node and without the repository, serves a page on which one can play."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ import pytest
 
 from comptoir.server.web import static
 from tests.repository import SOURCE, repository_files
-from tests.web.house import ROOT, Server
+from tests.web.server import ROOT, Server
 from tests.web.visits import Visiting, play_rounds
 
 UV = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
@@ -37,7 +37,7 @@ def wheel(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def installed(tmp_path: Path, wheel: Path) -> Path:
-    """A clean environment with only the wheel and its dependencies: the folder of its programs."""
+    """The programs' folder of a clean environment with only the wheel and its dependencies."""
     environment = tmp_path / "environment"
     subprocess.run([UV, "venv", "--quiet", str(environment)], check=True)
     install = [UV, "pip", "install", "--quiet", "--python", str(environment), str(wheel)]

@@ -1,4 +1,4 @@
-"""A person with a browser: what the page shows, what they press, and what goes over the socket."""
+"""A person with a browser: what the page shows, what the person presses, and what the socket carries."""
 
 import json
 import re
@@ -12,8 +12,8 @@ from playwright.sync_api import TimeoutError as Late
 
 import comptoir
 from comptoir.words.texts import texts
-from tests.web.house import PATIENCE, ROOT, Frame, Server, until
 from tests.web.moments import MOMENT, moments, page, presses
+from tests.web.server import PATIENCE, ROOT, Frame, Server, until
 
 FAILURES: Final = ROOT / "build" / "failures"
 SHORTLY: Final = 3000.0
@@ -47,9 +47,9 @@ class Visit:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.heard: list[Frame] = []
+        self.received: list[Frame] = []
         self.raw: list[str] = []
-        self.said: list[Frame] = []
+        self.sent: list[Frame] = []
         self.console: list[str] = []
         self.faults: list[str] = []
         page.set_default_timeout(PATIENCE * 1000)
@@ -58,12 +58,12 @@ class Visit:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        socket.on("framereceived", self._receive)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _receive(self, frame: str | bytes) -> None:
         self.raw.append(str(frame))
-        self.heard.append(json.loads(frame))
+        self.received.append(json.loads(frame))
 
     def _note(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text}")
@@ -97,7 +97,7 @@ class Visit:
         return self.page.get_by_role("article").filter(has=heading).get_by_role("button", name=name)
 
     def sees(self, words: str) -> None:
-        """Wait for words that can be seen."""
+        """Wait until these words can be seen."""
         self.page.get_by_text(words).locator("visible=true").first.wait_for()
 
     def speaks(self, language: str) -> None:
@@ -124,12 +124,12 @@ class Visit:
         self.until(f"one of {wanted}", lambda: self.moment() in wanted)
         return self.moment()
 
-    def until(self, what: str, true: Callable[[], object], rest: int = 40) -> None:
-        """Wait until ``true()`` holds; the browser's events are handled in rests of ``rest`` milliseconds."""
-        until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(rest))
+    def until(self, what: str, true: Callable[[], object], interval: int = 40) -> None:
+        """Wait until ``true()`` holds; check every ``interval`` milliseconds, and handle browser events."""
+        until(f"{what} at {self.page.url}", true, lambda: self.page.wait_for_timeout(interval))
 
     def hold(self, key: str, what: str, true: Callable[[], object]) -> None:
-        """Hold a key down, which repeats, until ``true()`` holds."""
+        """Hold a key down, so that it repeats, until ``true()`` holds."""
 
         def still() -> object:
             self.page.keyboard.down(key)
@@ -150,13 +150,13 @@ class Visit:
 
     @property
     def game(self) -> str:
-        """What is played here, once the server has said it."""
-        return next((str(frame["info"]["game"]) for frame in self.heard if "info" in frame), "")
+        """The name of the game, once the server has sent it; else empty."""
+        return next((str(frame["info"]["game"]) for frame in self.received if "info" in frame), "")
 
     @property
     def info(self) -> Frame:
         """The table as the server last described it."""
-        found: Frame = next(frame["info"] for frame in reversed(self.heard) if "info" in frame)
+        found: Frame = next(frame["info"] for frame in reversed(self.received) if "info" in frame)
         return found
 
     @property
@@ -164,7 +164,7 @@ class Visit:
         """The seats that have made a sealed choice, as the page was last told."""
         told = (
             frame.get("info", frame)
-            for frame in reversed(self.heard)
+            for frame in reversed(self.received)
             if "info" in frame or frame["kind"] == "waiting"
         )
         chosen: list[int] = next(told).get("chosen", [])
@@ -172,29 +172,29 @@ class Visit:
 
     def words(self) -> list[str]:
         """The answers that the page has sent."""
-        return [frame["word"] for frame in self.said if frame["kind"] == "act"]
+        return [frame["word"] for frame in self.sent if frame["kind"] == "act"]
 
     @property
     def legal(self) -> list[str]:
         """The legal answers to the last question."""
-        asked = (frame if frame["kind"] == "due" else frame.get("due") for frame in reversed(self.heard))
+        asked = (frame if frame["kind"] == "due" else frame.get("due") for frame in reversed(self.received))
         words: list[str] = next(due["legal"] for due in asked if due)
         return words
 
     @property
     def view(self) -> Frame:
         """The latest view that the server sent."""
-        return next((frame["view"] for frame in reversed(self.heard) if frame.get("view")), {})
+        return next((frame["view"] for frame in reversed(self.received) if frame.get("view")), {})
 
     @property
-    def bills(self) -> int:
+    def rounds(self) -> int:
         """How many rounds, days or turns have been played."""
         return page(self.game).progress.rounds(self.view, self.raw) if self.game else 0
 
     @property
     def seat(self) -> int | None:
         """The seat of this page, as the server says."""
-        found: int | None = next(frame["seat"] for frame in self.heard if frame["kind"] == "welcome")
+        found: int | None = next(frame["seat"] for frame in self.received if frame["kind"] == "welcome")
         return found
 
     @property
@@ -233,7 +233,7 @@ class Visit:
 
 @contextmanager
 def in_the_dark(*people: Visit) -> Iterator[None]:
-    """Draw nothing while much happens that nobody looks at."""
+    """Draw nothing meanwhile: much happens that nobody looks at."""
     for visit in people:
         visit.page.evaluate(DARK)
     try:
@@ -252,15 +252,15 @@ def play(people: Sequence[Visit]) -> None:
     first = people[0]
     with in_the_dark(*people):
         while any(visit.moment() != "over" for visit in people):
-            before = first.bills
-            first.until("another bill", lambda: play_on(people) or first.bills > before)  # noqa: B023
+            before = first.rounds
+            first.until("another round", lambda: play_on(people) or first.rounds > before)  # noqa: B023
 
 
 def play_rounds(people: Sequence[Visit], number: int) -> None:
-    """Let everybody answer with the buttons until all have seen ``number`` bills."""
+    """Let everybody answer with the buttons until all have seen ``number`` rounds."""
     with in_the_dark(*people):
         people[0].until(
-            f"{number} bills", lambda: play_on(people) or all(visit.bills >= number for visit in people)
+            f"{number} rounds", lambda: play_on(people) or all(visit.rounds >= number for visit in people)
         )
 
 
@@ -270,7 +270,7 @@ def play_on(people: Iterable[Visit]) -> bool:
 
 
 def pages_outside_games(server: Server, reader: Visit) -> Iterator[str]:
-    """Open every page outside a game; the name of each, as soon as it is there."""
+    """Open every page outside a game, and yield its name as soon as the page is there."""
     waiting = server.open(bots=[None, "regular", None])
     ended, _ = server.finished_game()
 
@@ -308,7 +308,7 @@ def seat_in_browsers(server: Server, visit: Visiting, first: Frame, **wishes: An
 
 
 def without_answers(frame: Frame) -> str:
-    """A frame without the list of legal answers, which names secrets among all the other possibilities."""
+    """A frame without the list of legal answers, which names a secret among all other possibilities."""
     for asked in (frame, frame.get("due") or {}):
         asked.pop("legal", None)
     return json.dumps(frame)

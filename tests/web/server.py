@@ -1,4 +1,4 @@
-"""A server in a process of its own, people at its tables without a browser, and a line that can be cut."""
+"""A server in a process of its own, people without a browser at its tables, and a line that can be cut."""
 
 import json
 import os
@@ -23,27 +23,27 @@ from tests.clients import CERTIFICATES, command_ids
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ELSEWHERE: Final = "comptoir.test"
-"""A name of this computer that is no secure context, just like an address in a home network."""
+"""A name of this computer that gives no secure context, like an address in a home network."""
 PATIENCE: Final = 60.0
-"""Seconds until a test stops waiting: far more than anything takes."""
+"""Seconds until a test stops waiting: far more than anything should take."""
 
 Frame = dict[str, Any]
 
 
-def until(what: str, true: Callable[[], object], rest: Callable[[], None] = lambda: time.sleep(0.03)) -> None:
-    """Wait until ``true()`` holds."""
+def until(what: str, true: Callable[[], object], wait: Callable[[], None] = lambda: time.sleep(0.03)) -> None:
+    """Wait until ``true()`` holds; ``wait`` takes the time between two checks."""
     last = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < last, f"in vain: {what}"
-        rest()
+        assert time.monotonic() < last, f"waited in vain for: {what}"
+        wait()
 
 
 HURRIED: Final = (sys.executable, "-c", "from tests.web import serving; serving.main()")
-"""The command line with bots that hardly pause; no module, so that their processes do not import it again."""
+"""The command line with very short pauses; not run as a module, which bot processes would import again."""
 
 
 class Server:
-    """`comptoir serve` with a data file, which can be killed and started again."""
+    """`comptoir serve` with a data file; it can be killed and started again."""
 
     def __init__(
         self, data: Path, *arguments: str, command: Sequence[str] = HURRIED, **environment: str
@@ -94,7 +94,7 @@ class Server:
     # --- Asking it ----------------------------------------------------------------
 
     def ask(self, path: str, body: Frame | None = None, secret: str = "") -> Frame:
-        """The answer to a request that must not be refused."""
+        """Send a request that must not be refused, and return the answer."""
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         address = f"http://127.0.0.1:{self.port}"
         with httpx.Client(base_url=address, timeout=PATIENCE, headers=headers, verify=CERTIFICATES) as client:
@@ -104,16 +104,15 @@ class Server:
         return said
 
     def open(self, **wish: Any) -> Frame:
-        """Open a table for three, whose first innkeeper has seat A."""
+        """Open a table for three at which seat A is the first innkeeper."""
         asked = {"game": "polterfass", "seats": 3, "name": "Ann", "options": {"first_seat": 0}} | wish
         return self.ask("/api/tables", asked)
 
     def sit(self, code: str, name: str) -> Frame:
-        """Take a seat."""
         return self.ask(f"/api/join/{code}", {"name": name})
 
     def start_game(self, *bots: str, **wish: Any) -> tuple[Frame, Frame]:
-        """Start a game of Ann, Ben and these bots; the places of Ann and Ben."""
+        """Start a game of Ann, Ben and these bots, and return the places of Ann and Ben."""
         ann = self.open(seats=2 + len(bots), bots=[None, None, *bots], **wish)
         ben = self.sit(ann["join"], "Ben")
         with self.puppet(ann) as first:
@@ -121,7 +120,7 @@ class Server:
         return ann, ben
 
     def finished_game(self) -> tuple[Frame, Frame]:
-        """A game that Ann and Ben have played to the end against a bot; their places."""
+        """Let Ann and Ben play a game to its end against a bot, and return their places."""
         ann, ben = self.start_game("random")
         self.play_out(ann, ben)
         return ann, ben
@@ -140,9 +139,9 @@ class Server:
 
     @contextmanager
     def puppet(self, place: Frame, *, watch: bool = False) -> Iterator["Puppet"]:
-        """A person without a browser, who at the end just disconnects and reads no farewell.
+        """A person without a browser, who at the end disconnects without waiting for the server.
 
-        It sends no pings: as long as it reads nothing, it would not see the answers.
+        The connection sends no pings: while nobody reads from it, nobody would see the answers.
         """
         address = f"ws://127.0.0.1:{self.port}/ws"
         with connect(address, max_size=None, close_timeout=0.1, ping_interval=None) as wire:
@@ -178,7 +177,7 @@ class Puppet:
         return frame
 
     def give(self, **command: Any) -> Frame:
-        """Send a command that must not be refused; the answer."""
+        """Send a command that must not be refused, and return the answer."""
         name = next(self._ids)
         self._send(id=name, **command)
         while (frame := self.next()).get("id") != name:
@@ -214,7 +213,7 @@ class Puppet:
 
 
 class Line:
-    """A line to the server that can be cut, that can hold back answers, and that can be slow."""
+    """A line to the server that can be cut, can hold back the server's answers, and can be slow."""
 
     def __init__(self, port: int, delay: float = 0.0) -> None:
         """``delay``: extra seconds in each direction."""
@@ -230,7 +229,7 @@ class Line:
         Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Break every connection, and let no new one through."""
+        """Break every connection, and refuse new ones."""
         self._up.clear()
         for end in self._ends:
             with suppress(OSError):
@@ -238,12 +237,12 @@ class Line:
         self._ends.clear()
 
     def mend(self) -> None:
-        """Let new connections through again, and the answers of the server."""
+        """Accept new connections again, and pass on the answers of the server."""
         self._flowing.set()
         self._up.set()
 
     def hold(self) -> None:
-        """Hold back the answers of the server; it still hears what it is sent."""
+        """Hold back the answers of the server; it still receives what it is sent."""
         self._flowing.clear()
 
     def close(self) -> None:
@@ -288,7 +287,7 @@ class Line:
         target: socket.socket,
         gate: Event | None,
     ) -> None:
-        """Pass on data when its time has come; empty data ends the connection."""
+        """Pass on data after the delay; empty data ends the connection."""
         with suppress(OSError):
             while (come := under_way.get())[1]:
                 time.sleep(max(0.0, come[0] - time.monotonic()))
