@@ -178,6 +178,20 @@ def tells_a_secret_in_the_story(game: AnyGame) -> AnyGame:
     return of_kind(Gossip, game)
 
 
+def changes_nothing(game: AnyGame) -> AnyGame:
+    return replant(game, changes=lambda view, actor, part: {})
+
+
+def counts_below_zero(game: AnyGame) -> AnyGame:
+    """The first step of a story makes a number of the view too small, as if it had been subtracted twice."""
+
+    def changes(view: Any, actor: Any, part: Any) -> Any:
+        counts = (field for field in view.__struct_fields__ if type(getattr(view, field)) is int)
+        return {next(field for field in counts if field != "seat"): -1}
+
+    return replant(game, changes=changes)
+
+
 FAULTS: Final[tuple[Fault, ...]] = (
     (never_ends, promises.the_game_ends),
     (ranks_nobody_first, promises.the_game_ends),
@@ -196,6 +210,8 @@ FAULTS: Final[tuple[Fault, ...]] = (
     (hears_nothing_of_itself, promises.an_actor_hears_its_own_step),
     (imagines_the_start, promises.an_imagined_state_fits_its_view),
     (hints_to_everybody, promises.only_a_seat_that_decides_gets_hints),
+    (changes_nothing, promises.a_story_tells_what_changes),
+    (counts_below_zero, promises.nothing_shown_falls_below_zero),
     (shows_the_whole_state, promises.no_view_tells_a_secret),
     (tells_a_secret_in_the_story, promises.no_view_tells_a_secret),
 )

@@ -15,6 +15,9 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.actors import CHANCE, CLOCK, Actor
@@ -267,6 +270,63 @@ def every_beat_fits_its_position(world: World) -> None:
             assert all(step in game.legal(state, seat) for seat, step in beat.presses)
 
 
+def a_story_tells_what_changes(world: World) -> None:
+    """A view that follows the stories is the real one, but for the fields that no event tells.
+
+    Those are corrected only now and then, because several steps can be sent together.
+    """
+    rng = Random(world.seed)
+    for viewer in world.viewers:
+        told = world.game.view(world.states[0], viewer)
+        for turn, after in zip(world.turns, world.states[1:], strict=True):
+            story = world.game.story(turn.state, turn.actor, turn.step, viewer)
+            told = world.game.follow(told, turn.actor, story)
+            now = world.game.view(after, viewer)
+            corrected = replace(told, **{field: getattr(now, field) for field in now.untold})
+            assert as_bytes(corrected) == as_bytes(now)
+            told = rng.choice((told, corrected))
+
+
+def a_story_leaves_no_memory(world: World) -> None:
+    """Where people have to remember for themselves, no part of a story says what only a memory would know."""
+    game = world.game
+    if "memory" not in game.View.__struct_fields__:
+        return
+    for turn in world.turns:
+        for viewer in world.viewers:
+            view = replace(game.view(turn.state, viewer), memory=None)
+            story = game.story(turn.state, turn.actor, turn.step, viewer)
+            told: Any = game.follow(view, turn.actor, story)
+            assert told.memory is None
+
+
+def nothing_shown_falls_below_zero(world: World) -> None:
+    """While a story is told, no number is below zero in a field that has none below zero otherwise."""
+    game = world.game
+    below = {field for _, _, view in world.seen for field, value in fields_of(view) if has_negative(value)}
+    for turn in world.turns:
+        for viewer in world.viewers:
+            view = game.view(turn.state, viewer)
+            for part in game.story(turn.state, turn.actor, turn.step, viewer):
+                changed = game.changes(view, turn.actor, part)
+                assert below.issuperset(field for field, value in changed.items() if has_negative(value))
+                view = replace(view, **changed)
+
+
+def fields_of(view: Any) -> Iterator[tuple[str, Any]]:
+    """The fields of a view and what they hold, except for the setup."""
+    return ((field, getattr(view, field)) for field in view.__struct_fields__ if field != "setup")
+
+
+def has_negative(value: object) -> bool:
+    """Whether there is a number below zero in a value of a view."""
+    if isinstance(value, Struct):
+        return any(has_negative(getattr(value, field)) for field in value.__struct_fields__)
+    if isinstance(value, tuple | frozenset):
+        return any(map(has_negative, value))
+    return isinstance(value, int) and value < 0
+
+
 def no_view_tells_a_secret(world: World) -> None:
     """A viewer sees no difference if each ``?`` that the viewer heard hides another value.
 
@@ -344,5 +404,8 @@ PROMISES: tuple[Promise, ...] = (
     an_imagined_state_fits_its_view,
     only_a_seat_that_decides_gets_hints,
     every_beat_fits_its_position,
+    a_story_tells_what_changes,
+    a_story_leaves_no_memory,
+    nothing_shown_falls_below_zero,
     no_view_tells_a_secret,
 )

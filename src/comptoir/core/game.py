@@ -8,7 +8,7 @@ the server use a game only through this contract.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -34,12 +34,19 @@ class View(Struct, frozen=True, gc=False):
     """What one seat knows (``seat=None``: what a watcher knows).
 
     Knowledge that only a perfect memory would still hold goes into one field, ``memory``.
-    ``ranks`` are those of the `Result`; ``None`` until the game is over.
+    ``ranks`` are those of the `Result`; ``None`` until the game is over. ``untold`` names the fields that can
+    change without an event that tells it, such as ``awaited``; see `Game.changes`.
     """
+
+    untold: ClassVar[frozenset[str]]
 
     setup: setups.Setup[setups.Options, setups.Components]
     seat: Viewer
     ranks: tuple[int, ...] | None
+
+
+Changes: TypeAlias = Mapping[str, object]
+"""Fields of a view that change, with their new values."""
 
 
 class Result(Struct, frozen=True):
@@ -181,6 +188,11 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """What a viewer knows."""
     hide: Callable[[S, Actor, A, Viewer], A]
     """The step as a viewer knows it: ``None`` in the fields that are secret from that viewer."""
+    changes: Callable[[V, Actor, Step | Event], Changes]
+    """What a part of a story changes in the view of the viewer who is told it.
+
+    After the last part of a story, the view differs from the viewer's `view` only in ``View.untold``.
+    """
     hints: Callable[[V], Struct | None]
     """What to show beside the viewer's decision, from the view alone; ``None`` if there is no decision."""
     determinize: Callable[[V, Dice], S]
@@ -304,6 +316,12 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         Everything that a viewer is shown of a step comes from here.
         """
         return (self.hide(state, actor, step, viewer), *[event.seen_by(viewer) for event in events])
+
+    def follow(self, view: V, actor: Actor, story: Iterable[Step | Event]) -> V:
+        """The view as far as a story has told it; see `changes`."""
+        for part in story:
+            view = replace(view, **self.changes(view, actor, part))
+        return view
 
     # --- Keeping --------------------------------------------------------------
 

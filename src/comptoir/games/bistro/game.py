@@ -4,7 +4,7 @@ from typing import Final
 
 from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
-from comptoir.games.bistro import chance, hints, notation, rules, views
+from comptoir.games.bistro import chance, changes, hints, notation, rules, views
 from comptoir.games.bistro.actions import EVENTS, AnyStep
 from comptoir.games.bistro.bots import BOTS
 from comptoir.games.bistro.components import Components, Options
@@ -39,6 +39,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     apply=rules.apply,
     view=views.view,
     hide=views.hide,
+    changes=changes.changes,
     hints=hints.hints,
     determinize=views.determinize,
     beat=rules.beat,

@@ -26,6 +26,8 @@ class View(game.View, frozen=True):
     ``pile`` is the number of glasses that lie face down, without this turn's.
     """
 
+    untold = frozenset({"phase", "awaited"})
+
     setup: Setup
     seat: Viewer
     phase: Phase

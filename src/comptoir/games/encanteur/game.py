@@ -4,7 +4,7 @@ from typing import Final
 
 from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
-from comptoir.games.encanteur import chance, hints, notation, rules, views
+from comptoir.games.encanteur import chance, changes, hints, notation, rules, views
 from comptoir.games.encanteur.actions import EVENTS, AnyStep
 from comptoir.games.encanteur.bots import BOTS
 from comptoir.games.encanteur.components import FEWEST_SEATS, MOST_SEATS, Components, Options
@@ -40,6 +40,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     apply=rules.apply,
     view=views.view,
     hide=views.hide,
+    changes=changes.changes,
     hints=hints.hints,
     determinize=views.determinize,
     beat=auction.beat,

@@ -21,6 +21,8 @@ class View(game.View, frozen=True):
     set. Everybody saw this, but nothing on the table shows it any more.
     """
 
+    untold = frozenset({"phase", "awaited"})
+
     setup: Setup
     seat: Viewer
     phase: Awaiting

@@ -89,6 +89,8 @@ class View(game.View, frozen=True):
     adventurer while others choose, then everybody's.
     """
 
+    untold = frozenset({"phase", "awaited"})
+
     setup: Setup
     seat: Viewer
     phase: Awaiting
