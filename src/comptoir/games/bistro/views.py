@@ -26,7 +26,7 @@ class View(game.View, frozen=True):
     ``pile`` is the number of glasses that lie face down, without this turn's.
     """
 
-    untold = frozenset({"phase", "awaited"})
+    untold = frozenset({"phase", "awaited", "due"})
 
     setup: Setup
     seat: Viewer
