@@ -122,22 +122,17 @@ def messages(game: AnyGame, scene: Scene, record: AnyRecord) -> Iterator[protoco
         info=info(game, scene, states[first]),
         seq=first - 1,
         setup=Raw(to_json(record.end.setup)),
-        view=view(game, scene, states[first]),
+        view=frames.without_setup(view_of(game, scene, states[first])),
         events=(),
+        rest=frames.NO_CHANGES,
         complete=True,
         due=None if scene.told else asked,
     )
     if scene.told:
-        events = tuple(event(game, scene, record, seq) for seq in range(first, len(record.turns)))
         yield protocol.News(info(game, scene, record.end))
-        yield protocol.Events(events, view(game, scene, record.end))
+        yield tell(game, scene, record, first)
         if asked:
             yield asked
-
-
-def view(game: AnyGame, scene: Scene, state: State) -> Raw:
-    """The viewer's view, as it is sent."""
-    return frames.without_setup(view_of(game, scene, state))
 
 
 def view_of(game: AnyGame, scene: Scene, state: State) -> View:
@@ -146,12 +141,16 @@ def view_of(game: AnyGame, scene: Scene, state: State) -> View:
     return seen if scene.memory_aid else frames.without_memory(game, seen)
 
 
-def event(game: AnyGame, scene: Scene, record: AnyRecord, seq: int) -> protocol.Event:
-    """A step as the viewer hears and sees it."""
-    turn, viewer = record.turns[seq], scene.viewer
-    heard = game.heard(turn.state, turn.actor, turn.step, viewer)
-    story = game.story(turn.state, turn.actor, turn.step, viewer)
-    return protocol.Event(seq, frames.plain_actor(turn.actor), heard, Raw(to_json(story)))
+def tell(game: AnyGame, scene: Scene, record: AnyRecord, first: int) -> protocol.Events:
+    """The steps from ``first`` on, as the viewer hears and sees them."""
+    view, events = view_of(game, scene, record.turns[first].state), []
+    for seq, turn in enumerate(record.turns[first:], first):
+        heard = game.heard(turn.state, turn.actor, turn.step, scene.viewer)
+        story = game.story(turn.state, turn.actor, turn.step, scene.viewer)
+        changes, view = game.follow(view, turn.actor, story)
+        actor = frames.plain_actor(turn.actor)
+        events.append(protocol.Event(seq, actor, heard, Raw(to_json(story)), Raw(to_json(changes))))
+    return protocol.Events(tuple(events), frames.differences(view, view_of(game, scene, record.end)))
 
 
 def due(game: AnyGame, scene: Scene, record: AnyRecord) -> protocol.Due | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from comptoir.server import protocol
+from tests.clients import replayed
 from tests.old.kept import (
     HERE,
     PAGES,
@@ -62,7 +63,7 @@ async def test_everybody_can_replay_a_finished_game(live: Live, key: str) -> Non
         replay = json.loads(await fetch(live, key, f"replay?viewer={viewer}", secret))
         assert replay["names"] == [sitter.get("name") or sitter["level"] for sitter in table["seats"]]
         assert [step["seq"] for step in replay["steps"]] == list(range(table["seq"] + 1))
-        assert "ranks" in replay["steps"][-1]["view"]
+        assert replayed(replay)[-1]["ranks"]
         words.append([f"{step['actor']} {step['heard']}" for step in replay["steps"]])
     assert words[0] == steps((HERE / "records" / f"{key}.txt").read_text("utf-8"))
 
@@ -71,10 +72,11 @@ async def test_everybody_can_replay_a_finished_game(live: Live, key: str) -> Non
 
 
 async def send_again(page: Page, frames: list[Fields]) -> list[str]:
-    """Send frames that an old page sent; return the answer to each command."""
+    """Send frames that an old page sent, as a page of this version; return the answer to each command."""
     answers = []
     for frame in frames:
-        await page.socket.send(json.dumps(frame))
+        now = {"protocol": protocol.PROTOCOL} if frame["kind"] == "hello" else {}
+        await page.socket.send(json.dumps(frame | now))
         if frame["kind"] in ("hello", "ping"):
             await page.until("welcome" if frame["kind"] == "hello" else "pong")
         else:
@@ -116,6 +118,15 @@ async def test_a_press_of_an_old_page_takes_the_lot() -> None:
     await auction.clock.advance(1)
     assert answer(page) == ("ok", "")
     assert await auction.holder() == line["seat"]
+
+
+@pytest.mark.parametrize("said", PAGES["said"], ids=lambda said: said["at"])
+async def test_an_old_page_is_told_to_reload(live: Live, said: Fields) -> None:
+    """It expects a whole view with each step, which this version no longer sends."""
+    (hello,) = [frame for frame in said["frames"] if frame["kind"] == "hello"]
+    async with live.socket() as page:
+        await page.socket.send(json.dumps(hello))
+        assert (await page.until("bye"))["code"] == "update-needed"
 
 
 def test_old_pages_have_sent_every_kind_of_frame() -> None:

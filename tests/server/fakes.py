@@ -14,6 +14,7 @@ from comptoir.server.bot_processes import Question
 from comptoir.server.clock import Alarm, sleep_until
 from comptoir.server.rooms.surroundings import Surroundings
 from comptoir.server.storage.store import Conflict, NotStored
+from tests.clients import views
 
 JUMPS = 60
 """Turns of the event loop: more than any work here needs to finish."""
@@ -144,6 +145,11 @@ class Page:
     @property
     def frames(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.sent]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The view that the page has now."""
+        return views(self.frames)[-1]
 
     def new_frames(self) -> list[dict[str, Any]]:
         """The frames since the last call."""

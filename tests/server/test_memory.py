@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from comptoir import catalogue
 from comptoir.catalogue import AnyGame
+from comptoir.core import encoding
 from comptoir.core.actors import Viewer
 from comptoir.games.polterfass import hints, views
 from comptoir.games.polterfass.game import GAME
@@ -22,6 +23,7 @@ from comptoir.server.tables.log import Append
 from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
 from comptoir.server.web import api
+from tests.clients import replayed
 
 REMEMBERED = "all that was ever said"
 
@@ -63,7 +65,7 @@ def table(**wish: bool) -> Table:
 @pytest.mark.parametrize("aid", [False, True])
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_people_see_the_memory_only_with_the_memory_aid(viewer: Viewer, aid: bool) -> None:
-    shown = json.loads(bytes(Frames(table(memory_aid=aid)).view(viewer)))
+    shown = json.loads(bytes(Frames(table(memory_aid=aid)).tell(viewer, 0).view))
     assert shown["memory"] == (REMEMBERED if aid else None)
 
 
@@ -79,9 +81,9 @@ def test_a_replay_shows_everybody_what_they_could_have_remembered(
 ) -> None:
     monkeypatch.setattr(finished_game, "must_be_over", lambda _: None)
     looked_back = finished_game.replay(table(memory_aid=aid), 0, revealed=False)
-    seen = [looked_back.view, *(step.view for step in looked_back.steps)]
+    seen = replayed(json.loads(encoding.to_json(looked_back)))
     assert len(seen) > 1
-    assert {json.loads(bytes(view))["memory"] for view in seen} == {REMEMBERED}
+    assert {view["memory"] for view in seen} == {REMEMBERED}
 
 
 def test_bots_always_get_the_memory() -> None:

@@ -18,6 +18,7 @@ from comptoir.server.tables import log, new_table
 from comptoir.server.tables.log import Append
 from comptoir.server.tables.new_table import TableRequest
 from comptoir.server.tables.table import Table
+from tests.clients import views
 from tests.golden import GAMES
 from tests.server.evenings import Evening
 from tests.server.fakes import run_pending
@@ -97,8 +98,8 @@ async def test_a_page_that_is_ahead_of_the_log_gets_the_latest_events() -> None:
 async def test_a_newcomer_gets_the_same_view_as_a_page_that_was_there(who: Viewer) -> None:
     evening = await Evening().open(people=3)
     await evening.play_on(12)
-    there = evening.pages[who].last("events")["view"]
-    assert digest((await evening.come(who)).last("welcome")["view"]) == digest(there)
+    there = evening.pages[who].view
+    assert digest((await evening.come(who)).view) == digest(there)
 
 
 @pytest.mark.parametrize("who", EVERYBODY)
@@ -108,7 +109,7 @@ async def test_a_restart_changes_nothing_that_anybody_sees(who: Viewer) -> None:
     before = (await evening.come(who)).last("welcome")
     await evening.restart()
     after = (await evening.come(who)).last("welcome")
-    for part in ("view", "setup", "events", "seq", "due"):
+    for part in ("view", "setup", "events", "rest", "seq", "due"):
         assert after.get(part) == before.get(part)
 
 
@@ -117,15 +118,14 @@ async def test_the_setup_comes_with_the_welcome_and_never_in_a_view() -> None:
     await evening.play_on()
     for page in evening.pages.values():
         assert page.frames[0]["setup"]["seats"] == 3
-        views = [frame["view"] for frame in page.frames if frame.get("view")]
-        assert views
-        assert not any("setup" in view for view in views)
+        assert len(page.view) > 1
+        assert not any("setup" in view for view in views(page.frames))
 
 
-async def test_a_page_in_the_lobby_gets_the_setup_but_no_view() -> None:
+async def test_a_page_in_the_lobby_gets_the_view_with_which_the_game_will_begin() -> None:
     evening = await Evening().open(people=3, start=False)
     welcome = evening.pages[0].last("welcome")
-    assert (welcome["view"], welcome["seq"], welcome["setup"]["seats"]) == (None, -1, 3)
+    assert (welcome["view"]["totals"], welcome["seq"], welcome["setup"]["seats"]) == ([0, 0, 0], -1, 3)
 
 
 async def test_events_come_without_a_gap() -> None:
@@ -185,27 +185,27 @@ def test_without_the_memory_aid_a_returning_page_gets_only_this_turn(game: str, 
     begun = headings(table)[-1]
     assert 0 < headings(table)[-2] < begun < table.seq
     for seen in range(-1, table.seq + 1):
-        events, complete = Frames(table).events_since(viewer, seen)
-        assert [event.seq for event in events] == [*range(max(begun, seen + 1), table.seq + 1)]
+        told, complete = Frames(table).tell_since(viewer, seen)
+        assert [event.seq for event in told.events] == [*range(max(begun, seen + 1), table.seq + 1)]
         assert complete == (seen + 1 >= begun)
 
 
 def test_without_the_memory_aid_a_page_ahead_of_the_log_gets_only_this_turn() -> None:
     table = recorded_table("impitoyable", memory_aid=False, steps=80)
-    assert Frames(table).events_since(0, 1000) == (Frames(table).events(0, headings(table)[-1]), False)
+    assert Frames(table).tell_since(0, 1000) == (Frames(table).tell(0, headings(table)[-1]), False)
 
 
 @pytest.mark.parametrize("game", ["impitoyable", "encanteur"])
 def test_with_the_memory_aid_a_returning_page_gets_everything(game: str) -> None:
     table = recorded_table(game, memory_aid=True, steps=80)
-    assert Frames(table).events_since(0, -1) == (Frames(table).events(0, 0), True)
+    assert Frames(table).tell_since(0, -1) == (Frames(table).tell(0, 0), True)
 
 
 def test_after_the_end_a_returning_page_gets_everything() -> None:
     table = recorded_table("impitoyable", memory_aid=False)
     assert table.status == "over"
     assert headings(table)[-1] > table.seq - 50
-    assert Frames(table).events_since(0, table.seq - 100) == (Frames(table).events(0, table.seq - 99), True)
+    assert Frames(table).tell_since(0, table.seq - 100) == (Frames(table).tell(0, table.seq - 99), True)
 
 
 def test_every_game_with_something_to_remember_says_where_its_turns_begin() -> None:

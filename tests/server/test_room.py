@@ -222,7 +222,7 @@ async def test_the_view_of_a_seat_that_has_chosen_still_awaits_it() -> None:
     evening = await Evening().open(people=4)
     await evening.act(2, "order 3")
     page = await evening.come(2)
-    assert page.last("welcome")["view"]["awaited"] == [1, 2, 3]
+    assert page.view["awaited"] == [1, 2, 3]
 
 
 # --- Faults ------------------------------------------------------------

@@ -66,8 +66,8 @@ async def test_the_owner_of_a_secret_does_see_it() -> None:
 @pytest.mark.parametrize("who", OTHERS)
 async def test_a_planted_leak_would_be_found(who: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     """This server shows every viewer what seat 2 sees."""
-    view = Frames.view
-    monkeypatch.setattr(Frames, "view", lambda frames, viewer: view(frames, 2))
+    tell = Frames.tell
+    monkeypatch.setattr(Frames, "tell", lambda frames, viewer, first: tell(frames, 2, first))
     sent = []
     for word in ("order 6+7", "order 1+2"):
         evening = await Evening().open(people=4)

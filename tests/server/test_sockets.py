@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from comptoir.server import limits
+from comptoir.server.protocol import PROTOCOL
 from comptoir.server.web.app import Settings
 from comptoir.server.web.sockets import SendQueue, Socket
 from comptoir.server.web.wire import encode_texts
@@ -22,7 +23,7 @@ from tests.server.live import Live, Page, play, running
 
 pytestmark = pytest.mark.anyio
 
-HELLO: dict[str, Any] = {"kind": "hello", "protocol": 1, "table": "none", "token": "none"}
+HELLO: dict[str, Any] = {"kind": "hello", "protocol": PROTOCOL, "table": "none", "token": "none"}
 
 
 # --- Playing ----------------------------------------------------------------------
@@ -107,7 +108,7 @@ async def greet_in_vain(live: Live, frame: str) -> tuple[str, int, str]:
     ("frame", "code", "close"),
     [
         (HELLO, "no-such-table", 1002),
-        (HELLO | {"protocol": 2}, "update-needed", 4009),
+        (HELLO | {"protocol": PROTOCOL + 1}, "update-needed", 4009),
         ({"kind": "ping"}, "no-hello", 1008),
         ({"kind": "act", "id": "x", "at": 0, "word": "close"}, "no-hello", 1008),
         ({"kind": "hello"}, "broken-frame", 1002),
@@ -124,7 +125,7 @@ async def test_a_wrong_greeting_is_refused(
 async def test_a_stranger_is_refused(secret: dict[str, str], tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as live:
         ann = await live.open()
-        frame = {"kind": "hello", "protocol": 1, "table": ann["table"]} | secret
+        frame = {"kind": "hello", "protocol": PROTOCOL, "table": ann["table"]} | secret
         assert await greet_in_vain(live, json.dumps(frame)) == ("unknown-seat", 4003, "unknown-seat")
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.clients import replayed, views
 from tests.games.bistro.presses import slide
 from tests.web.access import tab_to
 from tests.web.server import Frame, Server
@@ -44,7 +45,7 @@ def looks(visit: Visit) -> set[str | None]:
 def test_two_people_and_two_bots_play_until_somebody_has_lost(server: Server, visit: Visiting) -> None:
     ann, ben, at = start_game(server, visit, *BOTS, reduced_motion="no-preference")
     play([ann, ben])
-    recorded = [sum(tokens) for tokens in server.replay(at)["steps"][-1]["view"]["additions"]]
+    recorded = [sum(tokens) for tokens in replayed(server.replay(at))[-1]["additions"]]
     for visitor, name, other in ((ann, "ann", "ben"), (ben, "ben", "ann")):
         seen = symbols(visitor)
         assert sorted(seen.values()) == sorted(recorded)
@@ -84,9 +85,7 @@ def test_no_frame_shows_others_what_a_player_looked_at_or_their_miam(server: Ser
         assert not [frame for frame in said if f"see {glass}" in frame]
         assert looks(page) == {None}
         assert not [frame for frame in said if f"miam 0 {miam}" in frame]
-        assert {frame["view"]["my_miam"] for frame in page.received if frame.get("view")} <= {
-            page.view["my_miam"]
-        }
+        assert {view["my_miam"] for view in views(page.received) if view} <= {None, page.view["my_miam"]}
         assert page.page.locator(".covered .inside").count() == 0
     assert ann.page.locator(".covered.peek .inside").count() == 1
     assert ben.view["my_miam"] != miam
@@ -156,9 +155,10 @@ def game_with_miams(server: Server) -> tuple[Frame, dict[int, int]]:
         with server.puppet(at) as first:
             first.give(kind="start")
             first.finish()
+        replay = server.replay(at)
         turned_up = {
-            place: len(step["view"]["discarded"])
-            for place, step in enumerate(server.replay(at)["steps"])
+            place: len(view["discarded"])
+            for place, (step, view) in enumerate(zip(replay["steps"], replayed(replay)[1:], strict=True))
             if any(part["type"] == "miam-shown" for part in step["story"])
         }
         if turned_up:

@@ -8,6 +8,7 @@ import pytest
 
 import comptoir
 from comptoir.core import records
+from tests.clients import views
 from tests.games.encanteur.presses import put_away
 from tests.web.access import scenes, tab_reaches
 from tests.web.server import Frame, Server
@@ -54,8 +55,7 @@ def final_points(server: Server, at: Frame) -> tuple[int, ...]:
 
 def sets(visit: Visit) -> list[list[str] | None]:
     """Every set that views have shown."""
-    views = [frame["view"] for frame in visit.received if frame.get("view")]
-    return [view["my_set"] for view in views]
+    return [view["my_set"] for view in views(visit.received) if view]
 
 
 def discards(visit: Visit) -> list[tuple[int, list[str] | None]]:

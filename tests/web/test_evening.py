@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.clients import replayed
 from tests.games.polterfass.presses import order
 from tests.web.server import Frame, Line, Server
 from tests.web.visits import LOST, PHONE, Visit, Visiting, in_the_dark, play, play_rounds
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 def totals(server: Server, at: Frame) -> list[int]:
     """The mugs of each seat at the end, from the server's replay."""
-    found: list[int] = server.replay(at)["steps"][-1]["view"]["totals"]
+    found: list[int] = replayed(server.replay(at))[-1]["totals"]
     return found
 
 
@@ -277,7 +278,8 @@ def test_a_late_visitor_to_the_old_table_gets_a_link_to_the_rematch(server: Serv
 
 def test_a_finished_game_can_be_replayed_step_by_step(server: Server, visit: Visiting) -> None:
     at, _ = server.finished_game()
-    steps = server.replay(at, str(at["seat"]))["steps"]
+    replay = server.replay(at, str(at["seat"]))
+    steps = replay["steps"]
     ann = visit().take(server.address, at)
     ann.waits("over")
     ann.page.get_by_role("link", name="Look back").click()
@@ -291,7 +293,7 @@ def test_a_finished_game_can_be_replayed_step_by_step(server: Server, visit: Vis
     ann.sees(f"4 of {len(steps)}")
     slider.press("End")
     ann.waits("over")
-    assert sorted(ann.totals().values()) == sorted(steps[-1]["view"]["totals"])
+    assert sorted(ann.totals().values()) == sorted(replayed(replay)[-1]["totals"])
     assert ann.button("One step on").is_disabled()
 
 

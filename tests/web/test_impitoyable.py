@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir.server.web import static
+from tests.clients import replayed, views
 from tests.games.impitoyable.presses import send
 from tests.web.access import axe, tab_to
 from tests.web.server import Frame, Server
@@ -65,13 +66,13 @@ def test_two_people_and_a_bot_play_to_the_end_and_no_page_hears_others_secrets(
     watcher = watch(server, visit, at)
     with in_the_dark(watcher):
         play([ann, ben])
-    hats = [player["hat"] for player in server.replay(at)["steps"][-1]["view"]["players"]]
+    hats = [player["hat"] for player in replayed(server.replay(at))[-1]["players"]]
     assert sorted(fields(ann).values()) == sorted(fields(ben).values()) == sorted(hats)
     assert fields(ann)["you"] == fields(ben)["ann"] == hats[0]
     assert fields(ben)["you"] == fields(ann)["ben"] == hats[1]
     watcher.until("the end", lambda: watcher.moment() == "over")
     for page in (ann, ben, watcher):
-        assert all(frame["view"]["memory"] is None for frame in page.received if frame.get("view"))
+        assert all(view.get("memory") is None for view in views(page.received))
         for actor, sent in parts(page, "send"):
             assert (sent["adventurer"] is None) == (actor != page.seat)
         for actor, placed in parts(page, "place"):
@@ -85,12 +86,14 @@ def look_back(ann: Visit, server: Server, at: Frame) -> None:
     """See in the replay whom Ben sent, and the most that he could ever have known of the market."""
     ann.page.get_by_role("link", name="Look back").click()
     eyes, slider = ann.page.get_by_label("Seen by"), ann.page.get_by_role("slider")
-    steps = server.replay(at, "1")["steps"]
+    replay = server.replay(at, "1")
+    steps = replay["steps"]
     slider.fill(str(1 + next(n for n, step in enumerate(steps) if step["actor"] == 1)))
     ann.sees("Ben has chosen somebody.")
     eyes.select_option(label="everybody, all revealed")
     ann.sees("Ben sends ")
-    known = [sum(bool(card and card["iou"]) for card in step["view"]["memory"]["market"]) for step in steps]
+    markets = [view["memory"]["market"] for view in replayed(replay)[1:]]
+    known = [sum(bool(card and card["iou"]) for card in market) for market in markets]
     assert max(known) > 0  # in the first turn somebody already pays with a single IOU, which all can remember
     slider.fill(str(1 + known.index(max(known))))
     eyes.select_option(label="Ben")

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.clients import views
 from tests.web.access import axe, faint_words
 from tests.web.server import Frame, Line, Server
 from tests.web.visits import Visit, Visiting, in_the_dark
@@ -231,7 +232,7 @@ def test_a_wrong_clock_on_the_device_makes_no_difference(server: Server, visit: 
         seen = [frame for frame in ann.received if frame["kind"] == "welcome"][-1]
         passed = presses(ann)[-1]["at"] - seen["seq"]
         assert passed in (0, 1)
-        assert ann.page.evaluate("window.pressed") == f"Take it for {seen['view']['price'] - passed}"
+        assert ann.page.evaluate("window.pressed") == f"Take it for {views([seen])[-1]['price'] - passed}"
 
 
 def presses(person: Visit) -> list[Frame]:

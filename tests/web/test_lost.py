@@ -75,7 +75,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(server: Server, line: Line, vi
     ben.sees(LOST)
     line.mend()
     ben.comes_back()
-    ben.until("what followed", lambda: any(frame.get("view") for frame in ben.received))
+    ben.until("what followed", lambda: any(frame.get("events") for frame in ben.received))
     assert len(orders(server, first)) == 3
     assert len({frame["id"] for frame in acts(ben)}) == 1
     assert ben.page.get_by_role("alert").count() == 0

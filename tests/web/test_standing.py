@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Late
 from websockets.exceptions import ConnectionClosed
 
+from tests import clients
 from tests.games.encanteur.presses import bid
 from tests.web.server import Frame, Puppet, Server
 from tests.web.visits import SHORTLY, Visit, Visiting, in_the_dark
@@ -101,11 +102,11 @@ def play_days(visit: Visit, number: int) -> int:
 
 
 def views(visit: Visit) -> dict[int, Frame]:
-    """The view in each frame, by the number of the last step before it."""
+    """The view after each frame, by the number of the last step before it."""
     seen = {}
-    for frame in visit.received:
-        if frame.get("view"):
-            seen[frame["seq"] if "seq" in frame else frame["events"][-1]["seq"]] = frame["view"]
+    for frame, view in zip(visit.received, clients.views(visit.received)[1:], strict=True):
+        if frame["kind"] in ("welcome", "events"):
+            seen[frame["seq"] if "seq" in frame else frame["events"][-1]["seq"]] = view
     return seen
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as Late
 
 import comptoir
 from comptoir.words.texts import texts
+from tests.clients import views
 from tests.web.moments import MOMENT, moments, page, presses
 from tests.web.server import PATIENCE, ROOT, Frame, Server, until
 
@@ -183,8 +184,8 @@ class Visit:
 
     @property
     def view(self) -> Frame:
-        """The latest view that the server sent."""
-        return next((frame["view"] for frame in reversed(self.received) if frame.get("view")), {})
+        """The view after the latest frame that the server sent."""
+        return views(self.received)[-1]
 
     @property
     def rounds(self) -> int:

@@ -1,6 +1,6 @@
 // Made by `python -m tools.typescript` from the Python structs; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MOST_GAMES = 9;
 export const PHRASES = ["hello", "well-played", "thanks", "sorry", "hurry", "one-moment", "oh-no", "again", "in-the-eye", "never-lie", "sure", "cheers", "laugh", "think", "applaud", "shrug", "wave", "wink"] as const;
 
@@ -112,9 +112,10 @@ export interface Ping {
 /**
  * The answer to `Hello`: the whole table, and the events since ``seen``.
  *
- * ``complete``: whether these are all events since ``seen``. Otherwise they are the latest ones, or, where
- * people have to remember for themselves, those of the current turn.
- * ``view`` is null before the start; ``setup`` is sent only here.
+ * ``complete``: whether these are all events since ``seen``. Otherwise they are the latest, or those of the
+ * current turn where people have to remember for themselves.
+ * ``view`` is the one before these events; their changes and ``rest`` lead from it to the newest view.
+ * A view and ``setup`` are sent only here.
  */
 export interface Welcome {
   kind: "welcome";
@@ -125,6 +126,7 @@ export interface Welcome {
   setup: unknown;
   view: unknown;
   events: Event[];
+  rest: unknown;
   complete: boolean;
   due?: Due | null;
   standing?: Standing | null;
@@ -146,11 +148,15 @@ export interface Waiting {
   chosen: number[];
 }
 
-/** The events of one append, and the view after them. */
+/**
+ * The events of one append.
+ *
+ * ``rest``: the fields of the view that have changed without an event that tells it, such as who is awaited.
+ */
 export interface Events {
   kind: "events";
   events: Event[];
-  view: unknown;
+  rest: unknown;
 }
 
 /**
@@ -278,6 +284,7 @@ export interface TableInfo {
 /**
  * A step as this viewer hears it, and what follows from it.
  *
+ * ``changes``: for each part of the story, the fields of the view that it changes, with their new values.
  * ``presses``: the presses that competed for it, the winner first; empty unless it was a press.
  */
 export interface Event {
@@ -285,6 +292,7 @@ export interface Event {
   actor: number | string;
   heard: string;
   story: unknown;
+  changes: unknown;
   presses?: Finisher[];
 }
 

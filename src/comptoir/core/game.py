@@ -317,11 +317,13 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         """
         return (self.hide(state, actor, step, viewer), *[event.seen_by(viewer) for event in events])
 
-    def follow(self, view: V, actor: Actor, story: Iterable[Step | Event]) -> V:
-        """The view as far as a story has told it; see `changes`."""
+    def follow(self, view: V, actor: Actor, story: Iterable[Step | Event]) -> tuple[list[Changes], V]:
+        """What each part of a story changes in the view of a viewer who is told it, and the view after it."""
+        changes = []
         for part in story:
-            view = replace(view, **self.changes(view, actor, part))
-        return view
+            changes.append(self.changes(view, actor, part))
+            view = replace(view, **changes[-1])
+        return changes, view
 
     # --- Keeping --------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from comptoir.core import encoding
 from comptoir.core.refusals import Refusal
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MOST_GAMES: Final = 9
 """The most games in a match."""
 
@@ -199,6 +199,7 @@ class Finisher(Struct, frozen=True):
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A step as this viewer hears it, and what follows from it.
 
+    ``changes``: for each part of the story, the fields of the view that it changes, with their new values.
     ``presses``: the presses that competed for it, the winner first; empty unless it was a press.
     """
 
@@ -206,15 +207,17 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     actor: int | str
     heard: str
     story: Raw
+    changes: Raw
     presses: tuple[Finisher, ...] = ()
 
 
 class Welcome(Frame, frozen=True, tag="welcome"):
     """The answer to `Hello`: the whole table, and the events since ``seen``.
 
-    ``complete``: whether these are all events since ``seen``. Otherwise they are the latest ones, or, where
-    people have to remember for themselves, those of the current turn.
-    ``view`` is null before the start; ``setup`` is sent only here.
+    ``complete``: whether these are all events since ``seen``. Otherwise they are the latest, or those of the
+    current turn where people have to remember for themselves.
+    ``view`` is the one before these events; their changes and ``rest`` lead from it to the newest view.
+    A view and ``setup`` are sent only here.
     """
 
     protocol: int
@@ -224,6 +227,7 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     setup: Raw
     view: Raw
     events: tuple[Event, ...]
+    rest: Raw
     complete: bool
     due: "Due | None" = None
     standing: "Standing | None" = None
@@ -248,10 +252,13 @@ class Waiting(Frame, frozen=True, tag="waiting"):
 
 
 class Events(Frame, frozen=True, tag="events"):
-    """The events of one append, and the view after them."""
+    """The events of one append.
+
+    ``rest``: the fields of the view that have changed without an event that tells it, such as who is awaited.
+    """
 
     events: tuple[Event, ...]
-    view: Raw
+    rest: Raw
 
 
 class Due(Frame, frozen=True, tag="due"):

@@ -52,7 +52,7 @@ class Broadcast:
     ) -> None:
         """Send a page everything it needs, with the events it has missed since number ``seen``."""
         table, viewer = self._table, connection.viewer
-        events, complete = self._frames.events_since(viewer, seen)
+        told, complete = self._frames.tell_since(viewer, seen)
         due = None if viewer is None else self._due(viewer)
         welcome = protocol.Welcome(
             protocol=protocol.PROTOCOL,
@@ -60,8 +60,9 @@ class Broadcast:
             info=self.info(viewer),
             seq=table.seq,
             setup=self._frames.setup(),
-            view=self._frames.view(viewer),
-            events=events,
+            view=told.view,
+            events=told.events,
+            rest=told.rest,
             complete=complete,
             due=due,
             standing=None if viewer is None else self._own_order(viewer),

@@ -1,23 +1,21 @@
 """A finished game, as a replay or as a record, for the people who played or watched it."""
 
+from itertools import pairwise
+
 from msgspec import Raw, Struct
+from msgspec.structs import asdict
 
 from comptoir.core.actors import Viewer
-from comptoir.server.protocol import Finisher
-from comptoir.server.rooms.frames import Frames, without_setup
+from comptoir.server.protocol import Event
+from comptoir.server.rooms.frames import Frames, differences, without_setup
 from comptoir.server.tables.commands import must_be_over
 from comptoir.server.tables.table import Table
 
 
-class ReplayStep(Struct, frozen=True):
-    """A step of a replay, and the view after it."""
+class ReplayStep(Event, frozen=True, kw_only=True):
+    """A step of a replay; ``rest`` is what its events do not tell, as in `protocol.Events`."""
 
-    seq: int
-    actor: int | str
-    heard: str
-    story: Raw
-    view: Raw
-    presses: tuple[Finisher, ...]
+    rest: Raw
 
 
 class Replay(Struct, frozen=True):
@@ -38,19 +36,13 @@ def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
     """
     must_be_over(table)
     frames = Frames(table)
-    steps = tuple(replay_step(table, frames, seq, viewer, revealed) for seq in range(len(table.turns)))
-    return Replay(table.game.name, table.names(), frames.setup(), full_view(table, viewer, -1), steps)
-
-
-def replay_step(table: Table, frames: Frames, seq: int, viewer: Viewer, revealed: bool) -> ReplayStep:
-    event = frames.revealed_event(seq) if revealed else frames.event(seq, viewer)
-    view = full_view(table, viewer, seq)
-    return ReplayStep(seq, event.actor, event.heard, event.story, view, event.presses)
-
-
-def full_view(table: Table, viewer: Viewer, seq: int) -> Raw:
-    """The view after a step with its ``memory``, even at a table without memory aid."""
-    return without_setup(table.game.view(table.state_after(seq), viewer))
+    views = [table.game.view(table.state_after(seq), viewer) for seq in range(-1, len(table.turns))]
+    steps = []
+    for seq, (before, after) in enumerate(pairwise(views)):
+        story = frames.revealed(seq) if revealed else frames.story(seq, viewer)
+        event, told = frames.event(seq, before, story)
+        steps.append(ReplayStep(**asdict(event), rest=differences(told, after)))
+    return Replay(table.game.name, table.names(), frames.setup(), without_setup(views[0]), tuple(steps))
 
 
 def record(table: Table) -> str:

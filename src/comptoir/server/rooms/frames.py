@@ -5,7 +5,7 @@ for a game that is over, hides nothing.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -22,6 +22,18 @@ from comptoir.server.tables.steps import write_step
 from comptoir.server.tables.table import Table
 
 NOTHING: Final = Raw(b"null")
+NO_CHANGES: Final = Raw(b"{}")
+
+
+class Told(NamedTuple):
+    """What a viewer is told of some steps, and the ``view`` before them, without its setup.
+
+    Together with the changes of the events, ``rest`` makes the view after them.
+    """
+
+    view: Raw
+    events: tuple[protocol.Event, ...]
+    rest: Raw
 
 
 class Frames:
@@ -33,39 +45,23 @@ class Frames:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._length = table.length
-        self._views: dict[Viewer, View] = {}
-        self._events: dict[tuple[int, tuple[Step | Event, ...]], protocol.Event] = {}
-
-    def _forget_old(self) -> None:
-        """Forget what was encoded before the latest append."""
-        if self._length != self._table.length:
-            self._length = self._table.length
-            self._views, self._events = {}, {}
-
-    # --- Views --------------------------------------------------------------------
+        self._views: dict[Viewer, tuple[int, View]] = {}
+        """The newest view of each viewer, with the number of steps before it."""
+        self._heard: dict[tuple[int, tuple[Step | Event, ...]], tuple[str, Raw]] = {}
 
     def setup(self) -> Raw:
         """The game's setup, sent only once."""
         return Raw(encoding.to_json(self._table.state.setup))
 
-    def view(self, viewer: Viewer) -> Raw:
-        """The viewer's view now; ``null`` in the lobby."""
-        return NOTHING if self._table.status == "lobby" else without_setup(self._view(viewer))
-
-    def _view(self, viewer: Viewer) -> View:
-        self._forget_old()
-        if viewer not in self._views:
-            self._views[viewer] = view_for(self._table, viewer, self._table.state)
-        return self._views[viewer]
-
     # --- Events -------------------------------------------------------------------
 
     def news(self, viewer: Viewer, first: int) -> protocol.Events:
-        """The steps from ``first`` on, and the view after them."""
-        return protocol.Events(self.events(viewer, first), self.view(viewer))
+        """The steps from ``first`` on, and what they do not tell."""
+        told = self.tell(viewer, first)
+        return protocol.Events(told.events, told.rest)
 
-    def events_since(self, viewer: Viewer, seen: int) -> tuple[tuple[protocol.Event, ...], bool]:
-        """The events after ``seen``, and whether they are all; if there are too many, only the latest ones.
+    def tell_since(self, viewer: Viewer, seen: int) -> tuple[Told, bool]:
+        """The steps after ``seen``, and whether they are all: of too many only the latest are sent.
 
         Where people have to remember for themselves, they are told only events of the current turn.
         """
@@ -74,40 +70,59 @@ class Frames:
         first = max(begun, seen + 1)
         if not 0 <= len(table.turns) - first <= limits.MOST_EVENTS:
             first = max(begun, len(table.turns) - limits.LATEST_EVENTS)
-        return self.events(viewer, first), first == seen + 1
+        return self.tell(viewer, first), first == seen + 1
 
-    def events(self, viewer: Viewer, first: int) -> tuple[protocol.Event, ...]:
-        return tuple([self.event(seq, viewer) for seq in range(first, len(self._table.turns))])
+    def tell(self, viewer: Viewer, first: int) -> Told:
+        """The steps from ``first`` on, as the viewer is told them."""
+        table = self._table
+        before = view = self._view(viewer, first)
+        events = []
+        for seq in range(first, len(table.turns)):
+            event, view = self.event(seq, view, self.story(seq, viewer))
+            events.append(event)
+        rest = differences(view, self._view(viewer, len(table.turns)))
+        return Told(without_setup(before), tuple(events), rest)
 
-    def event(self, seq: int, viewer: Viewer) -> protocol.Event:
-        """A step as the viewer hears it, with the viewer's story."""
+    def _view(self, viewer: Viewer, steps: int) -> View:
+        """The view after so many steps; the newest is kept, because the next append begins with it."""
+        table = self._table
+        known = self._views.get(viewer)
+        if known and known[0] == steps:
+            return known[1]
+        view = view_for(table, viewer, table.state_after(steps - 1))
+        if steps == len(table.turns):
+            self._views[viewer] = steps, view
+        return view
+
+    def story(self, seq: int, viewer: Viewer) -> tuple[Step | Event, ...]:
         turn, told = self._table.turns[seq], self._table.told[seq]
-        return self._encode_once(
-            seq, self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer)
-        )
+        return self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer)
 
-    def revealed_event(self, seq: int) -> protocol.Event:
+    def revealed(self, seq: int) -> tuple[Step | Event, ...]:
         """A step and everything that followed, with nothing hidden."""
-        return self._encode_once(seq, (self._table.turns[seq].step, *self._table.told[seq]))
+        return (self._table.turns[seq].step, *self._table.told[seq])
 
-    def _encode_once(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
-        """An event, encoded once for all viewers with the same story."""
-        self._forget_old()
-        key = seq, story
-        if (event := self._events.get(key)) is None:
-            event = self._events[key] = self._encode(seq, story)
-        return event
-
-    def _encode(self, seq: int, story: tuple[Step | Event, ...]) -> protocol.Event:
-        table, heard = self._table, story[0]
-        assert isinstance(heard, Step), "a story begins with the step"
+    def event(self, seq: int, view: View, story: tuple[Step | Event, ...]) -> tuple[protocol.Event, View]:
+        """A step as its viewer hears it, with what each part of its story changes; and the view after it."""
+        table = self._table
+        actor = table.turns[seq].actor
+        changes, view = table.game.follow(view, actor, story)
+        heard, parts = self._hear(seq, story)
+        presses = table.presses.get(seq, ())
         return protocol.Event(
-            seq,
-            plain_actor(table.turns[seq].actor),
-            write_step(table.game, heard),
-            Raw(encoding.to_json(story)),
-            table.presses.get(seq, ()),
-        )
+            seq, plain_actor(actor), heard, parts, Raw(encoding.to_json(changes)), presses
+        ), view
+
+    def _hear(self, seq: int, story: tuple[Step | Event, ...]) -> tuple[str, Raw]:
+        """A step in notation and its story as JSON, written once for all viewers who see the same."""
+        if self._length != self._table.length:
+            self._length, self._heard = self._table.length, {}
+        if (known := self._heard.get((seq, story))) is None:
+            step = story[0]
+            assert isinstance(step, Step), "a story begins with the step"
+            known = write_step(self._table.game, step), Raw(encoding.to_json(story))
+            self._heard[seq, story] = known
+        return known
 
     # --- Questions ----------------------------------------------------------------
 
@@ -117,7 +132,7 @@ class Frames:
         if seat not in table.awaited:
             return None
         legal = write_actions(table.game, table.game.legal(table.state, seat))
-        hints = Raw(encoding.to_json(table.game.hints(self._view(seat))))
+        hints = Raw(encoding.to_json(table.game.hints(self._view(seat, len(table.turns)))))
         return protocol.Due(table.seq, legal, hints, table.sealed.get(seat))
 
     def clock(self, countdown: Countdown, viewer: Viewer) -> protocol.Clock:
@@ -155,6 +170,15 @@ def has_memory(game: AnyGame) -> bool:
 def without_setup(view: View) -> Raw:
     """A view as JSON, without its setup, which the page already has."""
     return Raw(encoding.to_json(replace(view, setup=msgspec.UNSET)))
+
+
+def differences(before: View, after: View) -> Raw:
+    """The fields in which two views differ, with their values in the second."""
+    fields = after.__struct_fields__
+    different = {
+        field: value for field in fields if (value := getattr(after, field)) != getattr(before, field)
+    }
+    return Raw(encoding.to_json(different))
 
 
 def relies_on_memory(table: Table) -> bool:
