@@ -365,6 +365,7 @@ page-presence-offered = free to return to
 page-your-turn = It is your turn. { $waits }
 # $game: its name
 page-title-asked = ★ Your turn – { $game }
+page-telling = What happens now
 page-skip = Skip
 page-skip-to-turn = Skip to your turn
 page-hints = Hints

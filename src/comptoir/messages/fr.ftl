@@ -300,6 +300,7 @@ page-presence-offered = place à reprendre
 page-your-turn = C’est à vous. { $waits }
 # $game: its name
 page-title-asked = ★ À vous – { $game }
+page-telling = Ce qui se passe
 page-skip = Passer
 page-skip-to-turn = Passer à votre tour
 page-hints = Conseils

@@ -300,6 +300,7 @@ page-presence-offered = posto da riprendere
 page-your-turn = Tocca a te. { $waits }
 # $game: its name
 page-title-asked = ★ Tocca a te – { $game }
+page-telling = Che cosa succede
 page-skip = Avanti
 page-skip-to-turn = Salta al tuo turno
 page-hints = Suggerimenti

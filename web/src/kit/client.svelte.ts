@@ -19,7 +19,9 @@ import type {
 import { makeId } from "./ids";
 import { Countdown } from "./countdown.svelte";
 import { Socket, type Greeting, type Status, type Wire } from "./socket";
-import type { Question, Standing, Tagged, Part } from "./table";
+import { follow, Playhead } from "./playhead.svelte";
+import { type Changes, partsOf } from "./story";
+import type { Question, Standing } from "./table";
 
 export interface Refusal {
   code: string;
@@ -33,10 +35,6 @@ export interface Remark {
 
 /** Callbacks for what happens at a table. */
 export interface Listener {
-  /** Parts of the story that have just arrived together. */
-  onStory: (parts: Part[]) => void;
-  /** The page is up to date again after an absence. */
-  onReturn: () => void;
   onTalk: (remark: Remark) => void;
 }
 
@@ -50,18 +48,17 @@ export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   seat = $state.raw<number | null>(null);
   setup = $state.raw<unknown>(null);
-  view = $state.raw<unknown>(null);
+  /** The view and the story, as far as they have been told. */
+  readonly playhead = new Playhead();
   due = $state.raw<Question | null>(null);
   standing = $state.raw<Standing | null>(null);
-  /** The story, as far as the server has sent it. */
-  story = $state.raw<readonly Part[]>([]);
   /** The number of the last step seen before an absence; `null` if nothing was missed. */
   leftAt = $state.raw<number | null>(null);
   /** The number of the last step missed in that absence. */
   backAt = $state.raw(-1);
   /** When a bot decides for absent players, on the clock of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
-  /** The number of the last step, to which the view belongs. */
+  /** The number of the last step that has arrived. */
   seq = $state.raw(-1);
   /** The countdown, while the clock acts. */
   countdown = $state.raw<Countdown | null>(null);
@@ -148,14 +145,10 @@ export class TableClient {
       case "waiting":
         if (this.info) this.info = { ...this.info, waiting: frame.waiting, chosen: frame.chosen };
         return;
-      case "events": {
-        const parts = frame.events.flatMap(partsOf);
-        this.view = frame.view;
+      case "events":
         this.due = null;
         this.#advance(frame.events);
-        this.story = [...this.story, ...parts];
-        return this.#listener.onStory(parts);
-      }
+        return this.playhead.tell({ parts: partsOf(frame.events), rest: frame.rest as Changes });
       case "due":
         this.due = question(frame);
         return;
@@ -185,23 +178,26 @@ export class TableClient {
   }
 
   #welcome(frame: Welcome): void {
-    const parts = frame.events.flatMap(partsOf);
-    const again = this.story.length > 0;
-    const first = this.info === null;
-    const before = again ? (this.story.at(-1)?.seq ?? null) : this.#before;
-    const missed = before === null ? 0 : parts.filter((part) => part.seq > before).length;
-    if (missed > 0) [this.leftAt, this.backAt] = [before, frame.seq];
-    this.story = again && frame.complete ? [...this.story, ...parts] : parts;
-    if (frame.moved && this.moved === null) this.moved = { ...frame.moved, led: !first };
+    const again = this.info !== null;
+    this.#catchUp(frame, again ? this.seq : this.#before, again && frame.complete);
+    if (frame.moved && this.moved === null) this.moved = { ...frame.moved, led: again };
     this.#learn(frame.info);
     this.seat = frame.seat;
     this.setup = frame.setup;
-    this.view = frame.view;
     this.due = frame.due ? question(frame.due) : null;
     this.seq = frame.seq;
     this.#tick(frame.clock ? new Countdown(frame.clock, this.#socket.time, frame.stopped ?? null) : null);
     this.standing = standing(frame.standing, true);
-    if (again) this.#listener.onReturn();
+  }
+
+  /** Tells what the reader has missed since step `before`. `goesOn`: the story goes on where this page left it. */
+  #catchUp(frame: Welcome, before: number | null, goesOn: boolean): void {
+    const [parts, rest] = [partsOf(frame.events), frame.rest as Changes];
+    const known = goesOn ? [] : parts.filter((part) => before === null || part.seq <= before);
+    const missed = parts.slice(known.length);
+    if (!goesOn) this.playhead.begin(follow(frame.view as object, ...known.map(({ changes }) => changes)), known);
+    if (missed.length > 0) [this.leftAt, this.backAt] = [before, frame.seq];
+    this.playhead.tell({ parts: missed, rest }, true);
   }
 
   #tick(countdown: Countdown | null): void {
@@ -242,11 +238,6 @@ export class TableClient {
     setTimeout(() => (this.remarks = this.remarks.filter((other) => other !== remark)), REMARK_FOR);
     this.#listener.onTalk(remark);
   }
-}
-
-function partsOf(event: Event): Part[] {
-  const { seq, actor, presses = [] } = event;
-  return (event.story as Tagged[]).map((part) => ({ seq, actor, event: part, presses }));
 }
 
 function question(due: Omit<Due, "kind">): Question {

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Due, Event, FromServer, Moved, Standing, TableInfo } from "../protocol";
+import {
+  type Due,
+  type Event,
+  type FromServer,
+  type Moved,
+  PROTOCOL,
+  type Standing,
+  type TableInfo,
+} from "../protocol";
 import { TableClient } from "./client.svelte";
 import type { Wire } from "./socket";
-import type { Part } from "./table";
 
 const INFO: TableInfo = {
   table: "t", game: "tidewater", status: "playing", seats: [], host: 0, speed: "live", edition: "standard", options: {},
@@ -11,12 +18,18 @@ const INFO: TableInfo = {
 const DUE: Due = { kind: "due", at: 3, legal: ["sail", "load w3"], hints: null };
 
 let wire: Wire & { sent: { kind: string; id: string; word?: string }[] };
-let told: Part[][];
-let returns: number;
 let client: TableClient;
 
 const says = (frame: FromServer) => wire.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
-const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [{ type: "sail" }, { type: "tide" }] });
+/** A step that takes two parts to tell, the second of which changes the view. */
+const event = (seq: number): Event => ({
+  seq,
+  actor: 0,
+  heard: "sail",
+  story: [{ type: "sail" }, { type: "tide" }],
+  changes: [{}, { at: seq }],
+});
+const types = () => client.playhead.story.map((part) => part.event.type);
 const acts = () => wire.sent.filter((frame) => frame.kind === "act");
 
 function openClient(seen: number | null = null): TableClient {
@@ -34,7 +47,7 @@ function openClient(seen: number | null = null): TableClient {
       return wire;
     },
     { table: "t", token: "secret" },
-    { onStory: (parts) => told.push(parts), onReturn: () => (returns += 1), onTalk: () => undefined },
+    { onTalk: () => undefined },
     seen,
   );
   made.start();
@@ -50,16 +63,16 @@ function welcome(
   moved: Moved | null = null,
   standing: Standing | null = null,
 ) {
-  const view = { at: seq };
   says({
     kind: "welcome",
-    protocol: 1,
+    protocol: PROTOCOL,
     seat: 0,
     info: INFO,
     seq,
     setup: { seats: 3 },
-    view,
+    view: { at: seq - events.length },
     events,
+    rest: { waits: seq },
     complete,
     due,
     moved,
@@ -69,7 +82,6 @@ function welcome(
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [told, returns] = [[], 0];
   client = openClient();
 });
 afterEach(() => {
@@ -79,10 +91,9 @@ afterEach(() => {
 
 test("the welcome sets the whole state, and its events make the story", () => {
   welcome(1, [event(0), event(1)], DUE);
-  expect(client.view).toEqual({ at: 1 });
+  expect(client.playhead.view).toEqual({ at: 1, waits: 1 });
   expect(client.due).toMatchObject({ at: 3, chosen: null });
-  expect(client.story.map((part) => part.event.type)).toEqual(["sail", "tide", "sail", "tide"]);
-  expect([told, returns]).toEqual([[], 0]);
+  expect(types()).toEqual(["sail", "tide", "sail", "tide"]);
 });
 
 test("a second tap does not answer again", () => {
@@ -134,11 +145,12 @@ test("a waiting frame changes only who is awaited and who has chosen", () => {
   expect(client.info).toEqual({ ...before, waiting: [1], chosen: [0] });
 });
 
-test("events change the view and the story together, and close the question", () => {
+test("events close the question, and change the view as they are told", () => {
   welcome(2, [], DUE);
-  says({ kind: "events", events: [event(3), event(4)], view: { at: 4 } });
-  expect([client.view, client.due]).toEqual([{ at: 4 }, null]);
-  expect(told.map((parts) => parts.length)).toEqual([4]);
+  says({ kind: "events", events: [event(3), event(4)], rest: { waits: 4 } });
+  expect([client.playhead.view, client.due]).toEqual([{ at: 2, waits: 2 }, null]);
+  client.playhead.skip();
+  expect(client.playhead.view).toEqual({ at: 4, waits: 4 });
 });
 
 test("a page that reconnects knows what it missed", () => {
@@ -147,8 +159,10 @@ test("a page that reconnects knows what it missed", () => {
   vi.advanceTimersByTime(20_000);
   wire.onopen?.({} as globalThis.Event);
   welcome(3, [event(2), event(3)]);
-  expect([client.leftAt, client.backAt, returns]).toEqual([1, 3, 1]);
-  expect(client.story).toHaveLength(8);
+  expect([client.leftAt, client.backAt]).toEqual([1, 3]);
+  expect([client.playhead.view, types().length]).toEqual([{ at: 1, waits: 1 }, 4]);
+  client.playhead.skip();
+  expect([client.playhead.view, types().length]).toEqual([{ at: 3, waits: 3 }, 8]);
 });
 
 test("a page that is opened again knows what it missed", () => {
@@ -156,6 +170,7 @@ test("a page that is opened again knows what it missed", () => {
   client = openClient(0);
   welcome(1, [event(0), event(1)]);
   expect([client.leftAt, client.backAt]).toEqual([0, 1]);
+  expect([client.playhead.view, types()]).toEqual([{ at: 0 }, ["sail", "tide"]]);
 });
 
 test("an incomplete welcome replaces the story", () => {
@@ -164,7 +179,8 @@ test("an incomplete welcome replaces the story", () => {
   vi.advanceTimersByTime(20_000);
   wire.onopen?.({} as globalThis.Event);
   welcome(400, [event(400)], null, false);
-  expect(client.story.map((part) => part.seq)).toEqual([400, 400]);
+  client.playhead.skip();
+  expect(client.playhead.story.map((part) => part.seq)).toEqual([400, 400]);
 });
 
 const NEXT: Moved = { kind: "moved", table: "next", seat: 1, token: "new" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Act, Event, FromServer, TableInfo } from "../protocol";
+import { type Act, type Event, type FromServer, PROTOCOL, type TableInfo } from "../protocol";
 import { DEAD_AFTER, PING_AFTER, Socket, type Status, type Wire } from "./socket";
 
 const INFO: TableInfo = {
@@ -30,7 +30,18 @@ class FakeWire implements Wire {
   }
   welcomes(seq: number, events: Event[] = []) {
     this.opens();
-    this.says({ kind: "welcome", protocol: 1, seat: 0, info: INFO, seq, setup: {}, view: {}, events, complete: true });
+    this.says({
+      kind: "welcome",
+      protocol: 1,
+      seat: 0,
+      info: INFO,
+      seq,
+      setup: {},
+      view: {},
+      events,
+      rest: {},
+      complete: true,
+    });
     this.says({ kind: "pong", now: 0 });
   }
   breaks(code = 1006) {
@@ -50,7 +61,7 @@ let visibility: DocumentVisibilityState;
 
 const wire = () => wires.at(-1)!;
 const status = () => statuses.at(-1);
-const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [] });
+const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [], changes: [] });
 const act = (id: string): Act => ({ kind: "act", id, at: 3, word: "sail" });
 const seen = () => received.flatMap((frame) => (frame.kind === "events" ? frame.events.map(({ seq }) => seq) : []));
 
@@ -80,7 +91,7 @@ afterEach(() => {
 describe("connecting", () => {
   test("the first frame says who connects and what has been seen", () => {
     wire().opens();
-    expect(wire().sent[0]).toEqual({ kind: "hello", protocol: 1, seen: -1, table: "t", token: "secret" });
+    expect(wire().sent[0]).toEqual({ kind: "hello", protocol: PROTOCOL, seen: -1, table: "t", token: "secret" });
   });
 
   test("commands wait for the welcome", () => {
@@ -95,14 +106,14 @@ describe("connecting", () => {
 describe("event numbers", () => {
   test("an event that was seen is not received again", () => {
     wire().welcomes(2);
-    wire().says({ kind: "events", events: [event(2), event(3)], view: {} });
-    wire().says({ kind: "events", events: [event(3)], view: {} });
+    wire().says({ kind: "events", events: [event(2), event(3)], rest: {} });
+    wire().says({ kind: "events", events: [event(3)], rest: {} });
     expect(seen()).toEqual([3]);
   });
 
   test("after a missing number, the socket asks for everything since the last one seen", () => {
     wire().welcomes(2);
-    wire().says({ kind: "events", events: [event(5)], view: {} });
+    wire().says({ kind: "events", events: [event(5)], rest: {} });
     expect(wires).toHaveLength(2);
     wire().opens();
     expect(wire().sent[0]).toMatchObject({ seen: 2 });
@@ -277,6 +288,7 @@ describe("the server's time", () => {
       setup: {},
       view: {},
       events: [],
+      rest: {},
       complete: true,
     });
     expect(socket.time.now()).toBeNull();
@@ -296,6 +308,7 @@ describe("the server's time", () => {
       setup: {},
       view: {},
       events: [],
+      rest: {},
       complete: true,
       clock: { kind: "clock", ...clock },
     });

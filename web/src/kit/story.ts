@@ -1,10 +1,13 @@
-/** The parts of a story, as the client, the queue and the games' pages share them. */
-import type { Finisher } from "../protocol";
+/** The parts of a story, as the client, the playhead and the games' pages share them. */
+import type { Event, Finisher } from "../protocol";
 
 /** A step as this viewer hears it, or an event that follows from it; `type` says which. */
 export interface Tagged {
   type: string;
 }
+
+/** Fields of a view, with their new values. */
+export type Changes = Readonly<Record<string, unknown>>;
 
 /** A part of a story, with the actor: a seat, `chance` or `clock`. */
 export interface Part<S extends Tagged = Tagged> {
@@ -12,6 +15,27 @@ export interface Part<S extends Tagged = Tagged> {
   seq: number;
   actor: number | string;
   event: S;
+  /** What the part changes in the view. */
+  changes: Changes;
   /** If the step was a press: all presses that competed for it, the winner first. */
   presses?: readonly Finisher[];
+}
+
+/** Parts that arrived together. `rest`: what has changed after them in the view without being told. */
+export interface Arrival<S extends Tagged = Tagged> {
+  parts: readonly Part<S>[];
+  rest: Changes;
+}
+
+/** The parts of some steps, as the server sends them. */
+export function partsOf(events: readonly Event[]): Part[] {
+  return events.flatMap(({ seq, actor, story, changes, presses = [] }) =>
+    (story as Tagged[]).map((event, index) => ({
+      seq,
+      actor,
+      event,
+      changes: (changes as Changes[])[index] ?? {},
+      presses,
+    })),
+  );
 }

@@ -9,13 +9,13 @@ import type { Component } from "svelte";
 
 import type { Finisher, Presence, Speed, TableInfo } from "../protocol";
 import type { Reader } from "./reader";
-import type { Moves, Stage } from "./stage.svelte";
+import type { Moves, Stage } from "./playhead.svelte";
 import type { Tagged, Part } from "./story";
 import type { Countdown } from "./countdown.svelte";
 
 export type { Reader } from "./reader";
-export type { Move, Moves, Stage } from "./stage.svelte";
-export type { Tagged, Part } from "./story";
+export type { Move, Moves, Stage } from "./playhead.svelte";
+export type { Arrival, Changes, Tagged, Part } from "./story";
 export type { Finisher, Speed, TableInfo, Countdown };
 
 /**
@@ -72,7 +72,7 @@ export interface Live {
   press: (() => void) | null;
 }
 
-/** The props of a game's table. They change as frames arrive, without waiting for animations. */
+/** The props of a game's table, as far as the story has been told. */
 export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged, H = unknown, O = unknown> {
   setup: St;
   view: V;
@@ -82,8 +82,10 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   info: TableInfo;
   /** Messages in the reader's language, and the names; see `reader.ts`. */
   reader: Reader;
-  /** The open question to this seat; `null` if there is none. */
+  /** The open question to this seat; `null` if there is none, and while a story is told. */
   due: Question<H> | null;
+  /** Whether a question to this seat follows the story that is being told. */
+  askedNext: boolean;
   /** The word that the server has not answered yet, `""` for a standing order; until then, buttons do nothing. */
   pending: string | null;
   /** Answers the question with one of its legal words, after a confirmation if `GameUi.confirm` wants one. */
@@ -94,7 +96,7 @@ export interface TableProps<V = unknown, St = unknown, S extends Tagged = Tagged
   standing: Standing<O> | null;
   /** Replaces the standing order; `null` withdraws it. */
   stand: (order: O | null) => void;
-  /** The story being told; see `stage.svelte.ts`. */
+  /** The story as far as it has been told; see `playhead.svelte.ts`. */
   stage: Stage<S>;
 }
 
@@ -118,11 +120,13 @@ export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H 
   Table: Component<TableProps<V, St, S, H, O>>;
   /** The sentence on the slate: what the table waits for, and from whom. */
   waits: (reader: Reader, view: V, info: TableInfo) => string;
-  /** A part of the story in sentences, for the log and for screen readers; `[]` says nothing. */
+  /**
+   * A part of the story in sentences, for the log and for screen readers; `[]` says nothing. While a story is told, the
+   * slate shows the message `telling-<type>` of the latest part that has one.
+   */
   tell: (reader: Reader, part: Part<S>, setup: St) => Line[];
   /**
-   * How a part of the story is animated; `null` goes on to the next part at once. Called after the page has
-   * drawn `stage.scene` with this part as its last.
+   * How a part of the story is animated; `null` goes on to the next part at once.
    */
   moves: (part: Part<S>, setup: St) => Moves | null;
   /** The question to ask before `word` is sent, if that cannot be undone; else `null`. */

@@ -1,7 +1,5 @@
 /** Requests to the server outside a table's socket. */
-import type { Finisher, Tagged } from "$kit/table";
-
-import type { Speed, Status } from "../protocol";
+import type { Event, Speed, Status } from "../protocol";
 
 export interface Option {
   name: string;
@@ -111,7 +109,8 @@ export interface Replay {
   setup: unknown;
   /** The view before the first step. */
   view: unknown;
-  steps: { seq: number; actor: number | string; heard: string; story: Tagged[]; view: unknown; presses: Finisher[] }[];
+  /** `rest`: what has changed after the step in the view without being told. */
+  steps: (Event & { rest: unknown })[];
 }
 /** Whose view a replay shows; `all` reveals everything. */
 export type Viewer = "all" | "watcher" | number;

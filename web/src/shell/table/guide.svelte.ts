@@ -44,7 +44,8 @@ export class Guide {
     if (seen === null) return null;
     if (this.#client.info?.status === "over") return END;
     if (!seen.includes(START)) return START;
-    const phase = this.#client.due && (this.#client.view as Phased).phase;
+    const { telling, view } = this.#client.playhead;
+    const phase = this.#client.due && !telling && (view as Phased).phase;
     const known = currentWords()
       .keys.filter((key) => key.startsWith(PREFIX))
       .map((key) => key.slice(PREFIX.length));

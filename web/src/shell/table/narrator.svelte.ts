@@ -4,14 +4,14 @@ import { announce } from "$kit/live.svelte";
 import type { Entry } from "$kit/Log.svelte";
 import { letterOf, displayName } from "$kit/names";
 import { currentWords } from "$kit/speech.svelte";
-import { pageQueue, type Queue } from "$kit/stage.svelte";
-import type { Reader, GameUi, Line, Phased, Player, Part } from "$kit/table";
+import { playBelow, type Playhead } from "$kit/playhead.svelte";
+import type { Reader, GameUi, Line, Phased, Player, Part, Question } from "$kit/table";
 import { readerOf } from "$kit/words";
 
 export class Narrator {
   /** The element that contains everything that moves. */
   root: HTMLElement | null = null;
-  readonly stage: Queue<Part["event"]>;
+  readonly stage: Playhead;
   readonly #client: TableClient;
   readonly #ui: GameUi;
 
@@ -25,29 +25,29 @@ export class Narrator {
   });
   readonly players: Player[] = $derived.by(() => this.#players());
   readonly entries: Entry[] = $derived.by(() => this.#entries());
+  /** The open question, once the story that led to it has been told. */
+  readonly due: Question | null = $derived.by(() => (this.stage.telling ? null : this.#client.due));
   /** The entries that can be read again: without a memory aid, only those since the last heading. */
   readonly log: Entry[] = $derived(this.#forgets() ? sinceHeading(this.entries) : this.entries);
+  /** What is being told, for the slate. */
+  readonly title: string = $derived.by(() => this.#title());
   /** The last sentence that has been told. */
   readonly last: Line | null = $derived.by(() => this.#last());
 
   constructor(ui: GameUi, client: TableClient) {
     this.#ui = ui;
     this.#client = client;
-    this.stage = pageQueue(
-      () => this.root,
-      (part) => ui.moves(part, client.setup),
-    );
+    this.stage = client.playhead;
+    const moves = (part: Part) => ui.moves(part, client.setup);
+    this.stage.start({
+      ...playBelow(() => this.root, moves),
+      onPart: (part) => this.#announce(part),
+      isMilestone: (part) => this.#lines(part).some(({ tone }) => tone === "heading"),
+    });
   }
 
-  tell(parts: readonly Part[]): void {
-    this.stage.tell(parts);
-    const lines = parts.flatMap((part) => this.#lines(part));
-    for (const line of lines) if (!line.heard) announce(line.words);
-  }
-
-  /** Ends the story after an absence: what was missed is only in the log. */
-  catchUp(): void {
-    this.stage.skip();
+  #announce(part: Part): void {
+    for (const line of this.#lines(part)) if (!line.heard) announce(line.words);
   }
 
   #entry(part: Part): Entry {
@@ -65,21 +65,26 @@ export class Narrator {
   }
 
   #entries(): Entry[] {
-    return this.#client.story.map((part) => this.#entry(part)).filter(({ lines }) => lines.length > 0);
+    return this.stage.story.map((part) => this.#entry(part)).filter(({ lines }) => lines.length > 0);
   }
 
   #forgets(): boolean {
-    const view = this.#client.view as Phased | null;
+    const view = this.stage.view as Phased | null;
     return view?.memory === null && this.#client.info?.status === "playing";
   }
 
   #last(): Line | null {
-    const parts = this.stage.scene.length > 0 ? this.stage.scene : this.#client.story.slice(-30);
-    for (const part of [...parts].reverse()) {
+    for (const part of this.stage.story.slice(-30).reverse()) {
       const line = this.#lines(part).at(-1);
       if (line) return line;
     }
     return null;
+  }
+
+  #title(): string {
+    const words = currentWords();
+    const keys = this.stage.scene.map(({ event }) => `telling-${event.type}`);
+    return words.say(keys.findLast(words.has) ?? "page-telling");
   }
 
   #names(): string[] {
@@ -87,7 +92,7 @@ export class Narrator {
   }
 
   #players(): Player[] {
-    const { info, seat } = this.#client;
+    const [{ info, seat }, { telling }] = [this.#client, this.stage];
     return (info?.seats ?? []).map((occupant, number) => {
       return {
         seat: number,
@@ -98,8 +103,8 @@ export class Narrator {
         letter: letterOf(number),
         mine: number === seat,
         host: number === info?.host,
-        waiting: info?.waiting?.includes(number) ?? false,
-        chosen: info?.chosen?.includes(number) ?? false,
+        waiting: !telling && (info?.waiting?.includes(number) ?? false),
+        chosen: !telling && (info?.chosen?.includes(number) ?? false),
       };
     });
   }

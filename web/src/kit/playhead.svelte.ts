@@ -1,0 +1,254 @@
+/**
+ * The position in the story of a table. It tells stories part by part, and animates them.
+ *
+ * Everything that a table shows belongs to this position: the view, the log, what screen readers announce. A part of
+ * a story carries what it changes in the view, so nothing on the page can mention a part that has not been told.
+ */
+import { tick } from "svelte";
+
+import type { Arrival, Changes, Part, Tagged } from "./story";
+
+/** The animation of the element whose `data-key` is `key`. */
+export interface Move {
+  key: string;
+  /**
+   * As for `Element.animate`; the last frame is the element as the page already shows it. A function measures the
+   * page once it shows the part.
+   */
+  frames: Keyframe[] | (() => Keyframe[]);
+  /** In milliseconds; `easing`, `delay` and the like as for `Element.animate`. */
+  timing: KeyframeAnimationOptions & { duration: number; delay?: number };
+}
+
+/** How a part of a story is animated. */
+export interface Moves {
+  moves?: Move[];
+  /** How long the part then stays to be read, in milliseconds. */
+  hold?: number;
+  /** Keys of the elements that change, which are marked if nothing may move; by default those of `moves`. */
+  changed?: string[];
+  /** Whether the story goes on at once, while this part is still moving. */
+  passing?: boolean;
+}
+
+/** What a table sees of the story. */
+export interface Stage<S extends Tagged = Tagged> {
+  /** Of the parts that arrived together, those told so far; the last one is told now. Empty if nothing is told. */
+  readonly scene: readonly Part<S>[];
+  /** The whole story as far as it has been told, or as far as this page knows it. */
+  readonly story: readonly Part<S>[];
+  readonly telling: boolean;
+  /** Goes to the end of the story at once, as a tap on the table and Escape do. */
+  skip: () => void;
+}
+
+export interface PlayOptions<S extends Tagged> {
+  /** `null`: the story goes on at once. */
+  moves: (part: Part<S>) => Moves | null;
+  find: (key: string) => Element | null;
+  /** Whether the reader prefers reduced motion. */
+  still: () => boolean;
+  /** Whether the page is hidden. */
+  hidden: () => boolean;
+  /** Called with each part when it is told. */
+  onPart?: (part: Part<S>) => void;
+  /** Whether a page that is far behind still tells this part. */
+  isMilestone?: (part: Part<S>) => boolean;
+}
+
+/** The options for a story that animates the elements below `root`. */
+export function playBelow<S extends Tagged>(
+  root: () => Element | null | undefined,
+  moves: PlayOptions<S>["moves"],
+): PlayOptions<S> {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  return {
+    moves,
+    find: (key) => root()?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? null,
+    still: () => still.matches,
+    hidden: () => document.visibilityState === "hidden",
+  };
+}
+
+/** A page that is so many milliseconds behind tells quickly, */
+export const BEHIND = 10_000;
+/** and so many, only milestones. */
+export const FAR_BEHIND = 20_000;
+const QUICKLY = 0.4;
+/** Milliseconds for which a change stays marked, */
+const MARKED = 2500;
+/** and for which parts told at once stay at most. */
+const LONGEST_STILL = 6000;
+
+/** How long a part takes to tell, in milliseconds. */
+export function duration(moves: Moves | null): number {
+  if (!moves || moves.passing) return 0;
+  const moving = (moves.moves ?? []).map(({ timing }) => (timing.delay ?? 0) + timing.duration);
+  return Math.max(0, ...moving) + (moves.hold ?? 0);
+}
+
+interface Waiting<S extends Tagged> extends Arrival<S> {
+  since: number;
+  missed: boolean;
+}
+
+export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
+  /** The view as far as the story has been told. */
+  view = $state.raw<object | null>(null);
+  /** The story as far as it has been told. */
+  story = $state.raw<readonly Part<S>[]>([]);
+  scene = $state.raw<readonly Part<S>[]>([]);
+  telling = $state(false);
+
+  #waiting: Waiting<S>[] = [];
+  #moving: Animation[] = [];
+  /** Changes whenever what was being told has been told to its end. */
+  #run = 0;
+  #wake: () => void = () => undefined;
+  #options: PlayOptions<S> | null = null;
+
+  /** Without options, stories wait to be told. */
+  constructor(options: PlayOptions<S> | null = null) {
+    this.#options = options;
+  }
+
+  /** Tells the stories that have waited for these options, and all later ones. */
+  start(options: PlayOptions<S>): void {
+    this.#options = options;
+    if (options.hidden()) this.skip();
+    else void this.#play(options);
+  }
+
+  /** Begins at a view, with the story that led to it. */
+  begin(view: object, story: readonly Part<S>[] = []): void {
+    this.#stop();
+    this.#waiting = [];
+    [this.view, this.story, this.scene, this.telling] = [view, story, [], false];
+  }
+
+  /** Tells parts that arrived together, after those that are already waiting. `missed`: while the page was away. */
+  tell(arrival: Arrival<S>, missed = false): void {
+    const options = this.#options;
+    this.#waiting.push({ ...arrival, since: performance.now(), missed });
+    if (options?.hidden() || (this.#waiting.length === 1 && arrival.parts.length === 0)) this.skip();
+    else if (options && this.#waiting.length === 1) void this.#play(options);
+    else this.telling = true;
+  }
+
+  /** Goes to the end, and marks what has changed on the way. */
+  drop(): void {
+    const untold = this.#waiting.flatMap(({ parts }) => parts);
+    this.skip();
+    if (this.#options && !this.#options.hidden()) void tick().then(() => this.#mark(untold));
+  }
+
+  skip(): void {
+    this.#stop();
+    for (const { parts } of this.#waiting) {
+      for (const part of parts.slice(this.scene.length)) this.#show(part);
+      this.#close();
+    }
+    this.#wake();
+  }
+
+  #stop(): void {
+    this.#run += 1;
+    for (const animation of this.#moving) animation.cancel();
+    this.#moving = [];
+  }
+
+  async #play(options: PlayOptions<S>): Promise<void> {
+    const run = this.#run;
+    for (let arrival = this.#waiting[0]; arrival; arrival = this.#waiting[0]) {
+      this.telling = true;
+      const told = options.still() ? this.#tellAtOnce(arrival, options) : this.#tellOneByOne(arrival, options);
+      for (const step of told) {
+        await step();
+        if (run !== this.#run) return;
+      }
+      this.#close();
+    }
+  }
+
+  /** Without motion: shows all parts at once, for long enough to be read, and marks what has changed. */
+  *#tellAtOnce({ parts }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
+    for (const part of parts) this.#show(part);
+    const hold = parts.reduce((sum, part) => sum + (options.moves(part)?.hold ?? 0), 0);
+    if (hold === 0) return;
+    yield tick;
+    this.#mark(parts);
+    yield () => this.#pause(Math.min(LONGEST_STILL, hold));
+  }
+
+  *#tellOneByOne({ parts, since, missed }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
+    const length = () => parts.reduce((sum, part) => sum + duration(options.moves(part)), 0);
+    const behind = missed ? length() : performance.now() - since;
+    const pace = behind > BEHIND ? QUICKLY : 1;
+    for (const part of parts) {
+      this.#show(part);
+      const moves = behind > FAR_BEHIND && !options.isMilestone?.(part) ? null : options.moves(part);
+      if (!moves) continue;
+      if (moves.passing) {
+        void tick().then(() => this.#move(moves, pace));
+        continue;
+      }
+      yield tick;
+      yield () => this.#move(moves, pace);
+      yield () => this.#pause((moves.hold ?? 0) * pace);
+    }
+  }
+
+  #show(part: Part<S>): void {
+    this.view = { ...this.view, ...part.changes };
+    this.story = [...this.story, part];
+    this.scene = [...this.scene, part];
+    this.#options?.onPart?.(part);
+  }
+
+  /** The first arrival has been told. */
+  #close(): void {
+    const told = this.#waiting[0];
+    this.#waiting = this.#waiting.slice(1);
+    [this.view, this.scene, this.telling] = [{ ...this.view, ...told?.rest }, [], this.#waiting.length > 0];
+  }
+
+  async #move({ moves = [] }: Moves, pace: number): Promise<void> {
+    const moving = moves.flatMap(({ key, frames, timing }) => {
+      const element = this.#options?.find(key);
+      if (!element?.animate) return [];
+      const animation = element.animate(typeof frames === "function" ? frames() : frames, {
+        fill: "backwards",
+        ...timing,
+      });
+      animation.playbackRate = 1 / pace;
+      return [animation];
+    });
+    this.#moving = [...this.#moving, ...moving];
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+    this.#moving = this.#moving.filter((animation) => !moving.includes(animation));
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #mark(parts: readonly Part<S>[]): void {
+    const keys = parts.flatMap((part) => {
+      const moves = this.#options?.moves(part);
+      return moves?.changed ?? moves?.moves?.map((move) => move.key) ?? [];
+    });
+    const elements = keys.flatMap((key) => this.#options?.find(key) ?? []);
+    for (const element of elements) element.setAttribute("data-changed", "");
+    setTimeout(() => elements.forEach((element) => element.removeAttribute("data-changed")), MARKED);
+  }
+}
+
+/** A view with the changes of a story made. */
+export const follow = (view: object, ...changes: Changes[]): object => Object.assign({}, view, ...changes);
