@@ -35,6 +35,8 @@ export interface Moves {
 export interface Stage<S extends Tagged = Tagged> {
   /** Of the parts that arrived together, those told so far; the last one is told now. Empty if nothing is told. */
   readonly scene: readonly Part<S>[];
+  /** Whether the scene was told all at once, because the reader prefers reduced motion. */
+  readonly atOnce: boolean;
   /** The whole story as far as it has been told, or as far as this page knows it. */
   readonly story: readonly Part<S>[];
   readonly telling: boolean;
@@ -99,6 +101,7 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   story = $state.raw<readonly Part<S>[]>([]);
   scene = $state.raw<readonly Part<S>[]>([]);
   telling = $state(false);
+  atOnce = $state(false);
 
   #waiting: Waiting<S>[] = [];
   #moving: Animation[] = [];
@@ -172,6 +175,7 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
 
   /** Without motion: shows all parts at once, for long enough to be read, and marks what has changed. */
   *#tellAtOnce({ parts }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
+    this.atOnce = true;
     for (const part of parts) this.#show(part);
     const hold = parts.reduce((sum, part) => sum + (options.moves(part)?.hold ?? 0), 0);
     if (hold === 0) return;
@@ -209,7 +213,8 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   #close(): void {
     const told = this.#waiting[0];
     this.#waiting = this.#waiting.slice(1);
-    [this.view, this.scene, this.telling] = [{ ...this.view, ...told?.rest }, [], this.#waiting.length > 0];
+    [this.view, this.scene, this.atOnce] = [{ ...this.view, ...told?.rest }, [], false];
+    this.telling = this.#waiting.length > 0;
   }
 
   async #move({ moves = [] }: Moves, pace: number): Promise<void> {
