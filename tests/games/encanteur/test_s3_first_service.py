@@ -220,8 +220,8 @@ def test_each_meal_is_an_event() -> None:
     state = noon("lovers family > sole hake wine")
     events = events_of(state, "0 serve 1:sole 2:hake+wine")[:2]
     assert events == [
-        Served(0, "lovers", "sole", wine=False, service="first"),
-        Served(0, "family", "hake", wine=True, service="first"),
+        Served(0, 1, "lovers", "sole", wine=False, service="first"),
+        Served(0, 2, "family", "hake", wine=True, service="first"),
     ]
 
 

@@ -11,7 +11,7 @@ from comptoir.games.encanteur.game import GAME
 from comptoir.games.encanteur.rules import go_on
 from comptoir.games.encanteur.rules.evening import price
 from comptoir.games.encanteur.rules.first_service import serve_meals, servings_of
-from comptoir.games.encanteur.state import State
+from comptoir.games.encanteur.state import Guest, State
 from tests.games.encanteur.table import (
     assert_refused,
     assert_step_refused,
@@ -241,9 +241,17 @@ def test_a_dish_is_promised_to_a_client_who_stays() -> None:
     """4.6, 4.7: without wine unless they came for it."""
     events = events_of(street("lovers > | > sole | family >"))
     assert events[:2] == [
-        Walked(0, "lovers", (Visit(1, "dish"), Visit(2, "nothing"), Visit(3, "nothing")), 1, "dish"),
+        Walked(0, 1, "lovers", (Visit(1, "dish"), Visit(2, "nothing"), Visit(3, "nothing")), 1, "dish"),
         Reserved(1, "lovers", "sole", wine=False),
     ]
+
+
+def test_a_client_stands_in_the_new_house_while_a_dish_is_chosen() -> None:
+    """4.6: as its last."""
+    state = noon("lovers critic > | family > sole shrimp hake")
+    assert state.phase == "dish"
+    assert clients(state) == "critic | family lovers |  | "
+    assert state.houses[1].guests[-1] == Guest("lovers", new=True)
 
 
 def test_a_client_who_came_for_a_bottle_gets_it() -> None:
@@ -313,7 +321,7 @@ def test_the_owner_may_serve_the_platter_to_a_client_back_home() -> None:
     assert (state.phase, state.awaited) == ("home", (0,))
     assert choices(state) == ["platter", "no platter"]
     served = events_of(state, "0 platter")
-    assert served[0] == Served(0, "lovers", "platter", wine=False, service="home")
+    assert served[0] == Served(0, 1, "lovers", "platter", wine=False, service="home")
     assert money(play(state, "0 platter")) == [40, 20, 20, 20]
 
 

@@ -48,7 +48,7 @@ def test_promised_dishes_are_eaten() -> None:
     """5.1."""
     events = evening(events_of(street("lovers > | > sole")))
     assert events[:2] == [
-        Served(1, "lovers", "sole", wine=False, service="second"),
+        Served(1, 1, "lovers", "sole", wine=False, service="second"),
         Paid(1, "lovers", "sole", wine=False, amount=10),
     ]
 

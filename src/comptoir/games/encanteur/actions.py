@@ -152,9 +152,10 @@ class Unsold(Event, frozen=True, tag="unsold"):
 
 
 class Served(Event, frozen=True, tag="served"):
-    """A client gets a meal (sections 3 to 5)."""
+    """A client gets a meal (sections 3 to 5). ``place`` is the client's, as in `Meal`."""
 
     seat: Seat
+    place: int
     client: Client
     dish: Slate
     wine: bool
@@ -171,10 +172,11 @@ class Visit(Struct, frozen=True, gc=False):
 class Walked(Event, frozen=True, tag="walked"):
     """A client's walk (section 4): the houses they looked into, in order, where the walk ended, and why.
 
-    ``to`` is ``None`` for a client who goes back home.
+    ``place`` is the client's at home, as in `Meal`. ``to`` is ``None`` for a client who goes back home.
     """
 
     home: Seat
+    place: int
     client: Client
     visits: tuple[Visit, ...]
     to: Seat | None

@@ -168,7 +168,8 @@ class State(game.State, frozen=True):
     that will. ``unsold`` slates lie open until the evening. ``idle`` counts the days in a row on
     which nothing has been bought, including today. ``due`` lists the seats still to act, in order:
     at this price of the auction, or in this part of the day. While clients walk, ``due`` lists the
-    houses they leave from, and ``place`` is the index of the walking client in the first of these.
+    houses they leave from, and ``place`` is the index, in the first of these, of the client who has
+    come back, or else of the next one.
     ``sets`` are secret. ``sold`` holds fish that were sold and are not in the seller's set.
     """
 

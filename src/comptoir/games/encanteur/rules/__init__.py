@@ -26,7 +26,7 @@ from comptoir.games.encanteur.rules import auction, evening, first_service, lots
 from comptoir.games.encanteur.rules.auction import TAKE
 from comptoir.games.encanteur.rules.first_service import servings_of
 from comptoir.games.encanteur.rules.set_up import discards
-from comptoir.games.encanteur.rules.wandering import suitable_dishes, walker
+from comptoir.games.encanteur.rules.wandering import suitable_dishes
 from comptoir.games.encanteur.state import Phase, State
 
 
@@ -64,7 +64,8 @@ def dish_choices(state: State) -> tuple[AnyStep, ...]:
     """The choices of a dish for the client who has walked in."""
     (host,) = state.awaited
     assert isinstance(host, Seat)
-    found = suitable_dishes(state.setup, state.houses[host].dishes, walker(state).client)
+    house = state.houses[host]
+    found = suitable_dishes(state.setup, house.dishes, house.guests[-1].client)
     return tuple([Dish(slate) for slate in found])
 
 

@@ -28,9 +28,9 @@ def end_of_day(state: State, tell: Tell) -> State:
 
 def serve_new_guests(seat: Seat, house: House, tell: Tell) -> None:
     """Second service: clients who walked in eat the dishes promised to them."""
-    for guest in house.guests:
+    for place, guest in enumerate(house.guests, start=1):
         if tell and guest.new and guest.dish:
-            tell(Served(seat, guest.client, guest.dish, guest.wine, "second"))
+            tell(Served(seat, place, guest.client, guest.dish, guest.wine, "second"))
 
 
 def price(setup: Setup, guest: Guest) -> int:

@@ -97,7 +97,8 @@ def serve_meals(state: State, seat: Seat, meals: Meals, tell: Tell) -> State:
     for meal in meals:
         house = feed_guest(house, meal.place - 1, meal.dish, meal.wine)
         if tell:
-            tell(Served(seat, house.guests[meal.place - 1].client, meal.dish, meal.wine, "first"))
+            client = house.guests[meal.place - 1].client
+            tell(Served(seat, meal.place, client, meal.dish, meal.wine, "first"))
     houses = put(state.houses, seat, house)
     return replace(state, phase="first-service", houses=houses, due=state.due[1:])
 

@@ -20,8 +20,8 @@ from comptoir.games.encanteur.actions import (
     Why,
 )
 from comptoir.games.encanteur.components import PLATTER, Client
-from comptoir.games.encanteur.rules.first_service import feed_guest, remove_dish
-from comptoir.games.encanteur.state import Guest, Setup, State, put
+from comptoir.games.encanteur.rules.first_service import feed_guest
+from comptoir.games.encanteur.state import Guest, House, Setup, State, put
 
 
 def dress_windows(state: State, tell: Tell) -> State:
@@ -56,22 +56,19 @@ def walk_on(state: State, tell: Tell) -> State:
 
 def walk(state: State, tell: Tell) -> State:
     """A client looks into the other houses, clockwise from home, and goes to one of them or back."""
-    home = state.due[0]
-    client = walker(state).client
+    home, place = state.due[0], state.place
+    client = state.houses[home].guests[place].client
     path = state.setup.seats_after[home][:-1]
     to, why = destination(state, path, client)
     if tell:
-        tell(Walked(home, client, visits(state, path, client, to, why), to, why))
+        tell(Walked(home, place + 1, client, visits(state, path, client, to, why), to, why))
     if to is None:
         return return_home(state)
+    arrived = replace(state, houses=move_guest(state.houses, home, place, to))
     choices = suitable_dishes(state.setup, state.houses[to].dishes, client)
     if len(choices) > 1:
-        return replace(state, phase="dish", awaited=state.setup.alone[to])
-    return reserve(state, to, choices[0], tell)
-
-
-def walker(state: State) -> Guest:
-    return state.houses[state.due[0]].guests[state.place]
+        return replace(arrived, phase="dish", awaited=state.setup.alone[to])
+    return reserve(arrived, to, choices[0], tell)
 
 
 def destination(state: State, path: tuple[Seat, ...], client: Client) -> tuple[Seat | None, Why]:
@@ -105,30 +102,35 @@ def find_in(state: State, seat: Seat, client: Client) -> Found:
     return "dish-and-wine" if house.displayed else "dish"
 
 
+def move_guest(houses: tuple[House, ...], home: Seat, place: int, to: Seat) -> tuple[House, ...]:
+    """Return the houses after a guest has left home and walked in elsewhere, without a dish yet."""
+    guests, hosted = houses[home].guests, houses[to].guests
+    leaving = replace(houses[home], guests=guests[:place] + guests[place + 1 :])
+    hosting = replace(houses[to], guests=(*hosted, Guest(guests[place].client, new=True)))
+    return put(put(houses, home, leaving), to, hosting)
+
+
 def choose_dish(state: State, seat: Seat, step: Dish, tell: Tell) -> State:
     """The owner of the house chooses what the client will eat."""
-    if step.slate not in suitable_dishes(state.setup, state.houses[seat].dishes, walker(state).client):
+    house = state.houses[seat]
+    if step.slate not in suitable_dishes(state.setup, house.dishes, house.guests[-1].client):
         raise IllegalAction(step, "no-dish", "4.6")
     return reserve(state, seat, step.slate, tell)
 
 
 def reserve(state: State, to: Seat, dish: Slate, tell: Tell) -> State:
-    """The client stays: a dish is promised to them, with a bottle if one stands in the window."""
-    home, guest, house = state.due[0], walker(state), state.houses[to]
+    """A dish is promised to the client who walked in, with a bottle if one stands in the window."""
+    house = state.houses[to]
     wine = house.displayed > 0
     if tell:
-        tell(Reserved(to, guest.client, dish, wine))
-    left = state.houses[home].guests
-    leaving = replace(state.houses[home], guests=left[: state.place] + left[state.place + 1 :])
-    hosting = replace(
-        house,
-        guests=(*house.guests, Guest(guest.client, dish, wine, new=True)),
-        dishes=remove_dish(house.dishes, dish),
-        wine=house.wine - wine,
-        displayed=house.displayed - wine,
-    )
-    houses = put(put(state.houses, home, leaving), to, hosting)
-    return replace(state, phase="walks", houses=houses)
+        tell(Reserved(to, house.guests[-1].client, dish, wine))
+    return replace(state, phase="walks", houses=put(state.houses, to, promise_meal(house, dish, wine)))
+
+
+def promise_meal(house: House, dish: Slate, wine: bool) -> House:
+    """Return the house after a dish, and perhaps a bottle from the window, was promised to its last guest."""
+    fed = feed_guest(house, len(house.guests) - 1, dish, wine)
+    return replace(fed, displayed=house.displayed - wine)
 
 
 def return_home(state: State) -> State:
@@ -144,7 +146,8 @@ def feed_at_home(state: State, seat: Seat, step: Home, tell: Tell) -> State:
     stayed = replace(state, phase="walks", place=state.place + 1)
     if not step.platter:
         return stayed
-    if tell:
-        tell(Served(seat, walker(state).client, PLATTER, wine=False, service="home"))
     house = feed_guest(state.houses[seat], state.place, PLATTER, wine=False)
+    if tell:
+        client = house.guests[state.place].client
+        tell(Served(seat, state.place + 1, client, PLATTER, wine=False, service="home"))
     return replace(stayed, houses=put(state.houses, seat, house))

@@ -7,7 +7,7 @@ from comptoir.core.actors import CLOCK, Seat
 from comptoir.core.sentences import yes_or_no
 from comptoir.core.terminal import Question, Reader, say_awaited
 from comptoir.games.encanteur.actions import AnyStep, Dish, Home, Meal, Serve
-from comptoir.games.encanteur.components import WINE, Client
+from comptoir.games.encanteur.components import WINE
 from comptoir.games.encanteur.state import House, fish_in_play
 from comptoir.games.encanteur.terminal.words import name_client, name_meal, name_slate
 from comptoir.games.encanteur.views import View
@@ -34,8 +34,10 @@ def question(reader: Reader, view: View, seat: Seat) -> str:
             return lot_question(reader, view, view.houses[seat])
         case "display":
             return reader.say("ask-display", most=view.houses[seat].wine)
-        case "dish" | "home":
-            return reader.say(f"ask-{view.phase}", client=name_client(walker(view)))
+        case "dish":
+            return reader.say("ask-dish", client=name_client(view.houses[seat].guests[-1].client))
+        case "home":
+            return reader.say("ask-home", client=name_client(view.houses[seat].guests[view.place].client))
         case _:
             return reader.say(f"ask-{view.phase}")
 
@@ -56,10 +58,6 @@ def lot_question(reader: Reader, view: View, house: House) -> str:
     return reader.say(
         "ask-rising", slate=slate, price=dearer, money=house.money, name=reader.names[view.holder]
     )
-
-
-def walker(view: View) -> Client:
-    return view.houses[view.due[0]].guests[view.place].client
 
 
 def ask(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Question[AnyStep]:

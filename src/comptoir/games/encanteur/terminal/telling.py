@@ -186,7 +186,7 @@ class QuayTelling(Telling[View]):
         """Meals and walks; the bill tells the second service."""
         setup = self.after.setup
         match event:
-            case Served(seat, client, dish, wine, service):
+            case Served(seat, _, client, dish, wine, service):
                 if service != "second":
                     served = {"meal": name_meal(setup, dish, wine), "client": name_client(client, "to")}
                     yield Told(Sentence(f"event-served.{service}", seat, served))

@@ -24,6 +24,7 @@ function quay(end: number): void {
 const walked = (more: Partial<Walked>): Walked => ({
   type: "walked",
   home: 0,
+  place: 1,
   client: "critic",
   to: 2,
   why: "wine",

@@ -57,6 +57,7 @@ const after = (before: Picture, actor: number | string, ...events: Story[]): Pic
 const WALK = {
   type: "walked",
   home: 0,
+  place: 1,
   client: "lovers",
   to: 1,
   why: "wine",
@@ -130,6 +131,7 @@ test("of two guests of a kind the one who lives there is served first", () => {
   const picture = after(both, 1, {
     type: "served",
     seat: 1,
+    place: 2,
     client: "lovers",
     dish: "sole",
     wine: false,
@@ -169,11 +171,6 @@ test("the bill is written line by line, and is gone with the next morning", () =
     coming: 5,
     lot: null,
   });
-});
-
-test("while a dish is chosen the guest already stands where they have walked to", () => {
-  const picture = fromView({ ...view, phase: "dish", due: [0], place: 0, awaited: [1] });
-  expect(picture.houses.map(({ guests }) => guests.map(({ client }) => client))).toEqual([["sailor"], ["lovers"], []]);
 });
 
 test("cards, platter cards and a whole set count", () => {

@@ -52,7 +52,7 @@ export function fromView(view: View): Picture {
   return {
     day: view.day,
     auctioneer: view.auctioneer,
-    houses: view.phase === "dish" ? walkedIn(view) : view.houses,
+    houses: view.houses,
     lot: view.lot,
     next: view.next_lot,
     coming: view.coming,
@@ -70,15 +70,6 @@ export function fromView(view: View): Picture {
     walking: false,
     bill: null,
   };
-}
-
-/** A guest who waits for a dish to be chosen is already at the house they have walked to. */
-function walkedIn({ houses, due, place, awaited }: View): readonly House[] {
-  const [home, to] = [due[0], awaited[0]];
-  const guest = home === undefined ? undefined : houses[home]?.guests[place];
-  if (home === undefined || typeof to !== "number" || !guest) return houses;
-  const left = edit(houses, home, (house) => ({ ...house, guests: house.guests.filter((one) => one !== guest) }));
-  return edit(left, to, (house) => ({ ...house, guests: [...house.guests, { ...guest, new: true }] }));
 }
 
 type Houses = readonly House[];

@@ -222,7 +222,8 @@ function asked(reader: Reader, view: View): string {
       return reader.say("quay-asked-display");
     case "dish":
     case "home": {
-      const guest = view.houses[view.due[0] ?? -1]?.guests[view.place];
+      const guests = view.houses[reader.seat ?? -1]?.guests ?? [];
+      const guest = guests.at(view.phase === "dish" ? -1 : view.place);
       return reader.say(`ask-${view.phase}`, { client: guest ? clientName(reader, guest.client, ".the") : "" });
     }
     default:

@@ -248,10 +248,11 @@ export interface Unsold {
   floor: number;
 }
 
-/** A client gets a meal (sections 3 to 5). */
+/** A client gets a meal (sections 3 to 5). ``place`` is the client's, as in `Meal`. */
 export interface Served {
   type: "served";
   seat: number;
+  place: number;
   client: "critic" | "family" | "lovers" | "sailor";
   dish: string;
   wine: boolean;
@@ -261,11 +262,12 @@ export interface Served {
 /**
  * A client's walk (section 4): the houses they looked into, in order, where the walk ended, and why.
  *
- * ``to`` is ``None`` for a client who goes back home.
+ * ``place`` is the client's at home, as in `Meal`. ``to`` is ``None`` for a client who goes back home.
  */
 export interface Walked {
   type: "walked";
   home: number;
+  place: number;
   client: "critic" | "family" | "lovers" | "sailor";
   visits: Visit[];
   to: number | null;
