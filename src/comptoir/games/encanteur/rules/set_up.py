@@ -52,9 +52,9 @@ def opening(seats: int, options: Options, components: Components) -> State:
         awaited=BY_CHANCE,
         day=0,
         auctioneer=0,
-        removed=None,
+        removed=options.removed,
         houses=(House(components.money[seats - FEWEST_SEATS]),) * seats,
-        pool=deck(setup, None, components.platter_cards),
+        pool=deck(setup, options.removed, components.platter_cards),
         coming=0,
         lot=None,
         next_lot=None,
@@ -92,26 +92,17 @@ def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> N
 
 
 def set_auctioneer(state: State, auctioneer: Seat) -> State:
-    """Set the first auctioneer; at a table of three, go on to the client who stays away."""
-    cried = replace(state, auctioneer=auctioneer)
-    if state.setup.seats == MOST_SEATS:
-        return replace(cried, phase="client")
-    if state.setup.options.removed:
-        return remove_client(cried, state.setup.options.removed)
-    return replace(cried, phase="removal")
+    """Set the first auctioneer; at a table of three, draw the client who stays away unless it is named."""
+    all_come = state.setup.seats == MOST_SEATS
+    return replace(state, phase="client" if all_come or state.removed else "removal", auctioneer=auctioneer)
 
 
 def remove(state: State, actor: Actor, step: Removed, tell: Tell) -> State:
-    """A client drawn by lot stays away."""
+    """A client drawn by lot stays away: both cards leave the game, with the two fish that they eat."""
     if step.client not in CLIENTS:
         raise IllegalAction(step, "no-such-client", "0.4")
-    return remove_client(state, step.client)
-
-
-def remove_client(state: State, client: Client) -> State:
-    """Remove both cards of a client from the game, and the two fish that they eat."""
-    pool = deck(state.setup, client, state.setup.components.platter_cards)
-    return replace(state, phase="client", removed=client, pool=pool)
+    pool = deck(state.setup, step.client, state.setup.components.platter_cards)
+    return replace(state, phase="client", removed=step.client, pool=pool)
 
 
 def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
