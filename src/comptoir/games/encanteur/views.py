@@ -21,7 +21,8 @@ class View(game.View, frozen=True):
     set. Everybody saw this, but nothing on the table shows it any more.
     """
 
-    untold = frozenset({"phase", "awaited"})
+    # Who is asked, in which order, and about which client.
+    untold = frozenset({"phase", "awaited", "due", "place"})
 
     setup: Setup
     seat: Viewer

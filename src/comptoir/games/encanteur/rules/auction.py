@@ -11,7 +11,7 @@ from comptoir.core.steps import Tell
 from comptoir.games.encanteur.actions import Held, Pass, PriceCried, Slate, Sold, Take, Tick, Unsold, Wait
 from comptoir.games.encanteur.components import WINE
 from comptoir.games.encanteur.rules.lots import put_up_next_lot
-from comptoir.games.encanteur.state import House, State, put
+from comptoir.games.encanteur.state import House, Setup, State, put
 
 
 def open_lot(state: State, tell: Tell) -> State:
@@ -87,18 +87,18 @@ def sell(state: State, tell: Tell) -> State:
     lot, seat, price = state.lot, state.holder, state.price
     assert lot is not None
     assert seat is not None
-    house = add_slate(state, state.houses[seat], lot)
-    paid = replace(house, money=house.money - price)
+    house = state.houses[seat]
+    paid = add_slate(state.setup, replace(house, money=house.money - price), lot)
     if tell:
         tell(Sold(lot, seat, price, paid.money))
     return put_up_next_lot(replace(state, houses=put(state.houses, seat, paid), idle=0))
 
 
-def add_slate(state: State, house: House, slate: Slate) -> House:
+def add_slate(setup: Setup, house: House, slate: Slate) -> House:
     """Return the house with one more slate."""
     if slate == WINE:
         return replace(house, wine=house.wine + 1)
-    dishes = sorted((*house.dishes, slate), key=state.setup.place.__getitem__)
+    dishes = sorted((*house.dishes, slate), key=setup.place.__getitem__)
     return replace(house, dishes=tuple(dishes))
 
 

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from comptoir.core.actors import Seat
 from comptoir.core.steps import Tell
 from comptoir.games.encanteur.actions import CardRevealed, DayEnded, NotInSet, Paid, PlatterCard, Served
-from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Fish
+from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Client, Fish
 from comptoir.games.encanteur.rules.end import end_or_next_day
 from comptoir.games.encanteur.rules.set_up import deck
-from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State, put
+from comptoir.games.encanteur.state import HUNGRY, Counts, Guest, House, Setup, State, put
 
 
 def end_of_day(state: State, tell: Tell) -> State:
@@ -85,14 +85,22 @@ def win_platter_card(state: State, seat: Seat, tell: Tell) -> State:
 
 def put_back(state: State) -> State:
     """Return all slates to the pool except wine not yet drunk; clients stay where they are."""
-    houses = tuple([clear_house(house) for house in state.houses])
-    slates = deck(state.setup, state.removed, cards_in_bank(state))
-    wine = state.setup.place[WINE]
-    pool = put(slates, wine, slates[wine] - sum(house.wine for house in houses))
+    houses = clear_houses(state.houses)
+    pool = next_pool(state.setup, state.removed, cards_in_bank(state), houses)
     return replace(state, houses=houses, pool=pool, unsold=(), due=(), place=0)
 
 
+def clear_houses(houses: tuple[House, ...]) -> tuple[House, ...]:
+    """Return the houses with only what they keep for another day: clients, wine and money."""
+    return tuple([clear_house(house) for house in houses])
+
+
 def clear_house(house: House) -> House:
-    """Return the house with only what it keeps for another day: its clients, wine and money."""
     guests = tuple([HUNGRY[guest.client] for guest in house.guests])
     return House(house.money, guests, wine=house.wine)
+
+
+def next_pool(setup: Setup, removed: Client | None, platter_cards: int, houses: tuple[House, ...]) -> Counts:
+    """The slates that can come into view the next day: the deck without the wine that houses have kept."""
+    slates, wine = deck(setup, removed, platter_cards), setup.place[WINE]
+    return put(slates, wine, slates[wine] - sum(house.wine for house in houses))

@@ -18,6 +18,7 @@ from comptoir.games.encanteur.components import (
     PLATTER,
     Client,
     Components,
+    Fish,
     Options,
     check,
 )
@@ -113,12 +114,15 @@ def deal(state: State, actor: Actor, step: Dealt, tell: Tell) -> State:
         raise IllegalAction(step, "not-dealt-to-now", "0.5", seat=seat)
     if step.client not in clients_left(state):
         raise IllegalAction(step, "no-such-client", "0.5")
-    house = state.houses[seat]
-    houses = put(state.houses, seat, replace(house, guests=(*house.guests, HUNGRY[step.client])))
-    dealt = replace(state, houses=houses)
+    dealt = replace(state, houses=put(state.houses, seat, add_client(state.houses[seat], step.client)))
     if clients_left(dealt):
         return dealt
     return replace(dealt, phase="discard", awaited=tuple(range(state.setup.seats)))
+
+
+def add_client(house: House, client: Client) -> House:
+    """Return the house with one more client."""
+    return replace(house, guests=(*house.guests, HUNGRY[client]))
 
 
 @lru_cache(maxsize=64)
@@ -133,7 +137,12 @@ def discard(state: State, seat: Seat, step: Discard, tell: Tell) -> State:
     if step not in discards(state.removed, number):
         raise IllegalAction(step, "no-discard", "0.7", number=number)
     assert step.fish is not None
-    kept = tuple([fish for fish in fish_in_play(state.removed) if fish not in step.fish])
+    kept = kept_set(state.removed, step.fish)
     awaited = tuple([other for other in state.awaited if other != seat])
     chosen = replace(state, awaited=awaited, sets=put(state.sets, seat, kept))
     return chosen if awaited else replace(chosen, phase="morning")
+
+
+def kept_set(removed: Client | None, put_away: tuple[Fish, ...]) -> tuple[Fish, ...]:
+    """The cards that are left of a set."""
+    return tuple([fish for fish in fish_in_play(removed) if fish not in put_away])
