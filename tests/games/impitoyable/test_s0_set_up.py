@@ -156,7 +156,7 @@ def test_turns_go_clockwise() -> None:
 def test_a_draft_begins_with_adventurers_on_offer_and_an_empty_market() -> None:
     """0.11, I27: two for each player."""
     state = GAME.start(3, Options(draft=True, first_seat=1))
-    assert (market(state), state.unseen, state.coming) == ("", (), 6)
+    assert (market(state), state.unseen) == ("", ())
     assert chances(state)["offer tom-noland"] == "1/29"
     state = play(state, *OFFERED)
     assert (state.phase, state.offer, GAME.to_act(state)) == ("bid", tuple(t.split()[-1] for t in DEAL), (1,))

@@ -91,7 +91,7 @@ def test_too_few_adventurers_make_a_smaller_offer() -> None:
         AuctionBegun(0, 1, 0),
     ]
     after = play(state, OFFERS[0])
-    assert (after.offer, after.coming) == (("annie-longpan",), 0)
+    assert (after.phase, after.offer) == ("bid", ("annie-longpan",))
 
 
 def test_without_adventurers_nobody_bids() -> None:

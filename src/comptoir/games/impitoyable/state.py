@@ -207,9 +207,9 @@ class State(game.State, frozen=True):
 
     ``market`` is listed slot by slot; ``None`` is a hole. ``slot`` is the index of the card that
     chance is about to reveal. ``unseen`` holds the IOUs given at the set-up that nobody has seen.
-    ``lots`` is the number of the next lot to be placed. Adventurers on ``offer`` can be hired, and
-    ``coming`` more will be turned up. ``bids`` are by seat: ``None`` before the bid, empty for a
-    pass. ``draft`` is the round of a draft, or 0.
+    ``lots`` is the number of the next lot to be placed. Adventurers on ``offer`` can be hired.
+    ``bids`` are by seat: ``None`` before the bid, empty for a pass. ``draft`` is the round of a
+    draft, or 0.
     """
 
     setup: Setup
@@ -231,7 +231,6 @@ class State(game.State, frozen=True):
     slot: int = 0
     lots: int = 1
     offer: tuple[Name, ...] = ()
-    coming: int = 0
     draft: int = 0
     reason: Reason | None = None
 

@@ -48,7 +48,7 @@ def recruit(state: State, tell: Tell) -> State:
     """Turn up adventurers, unless the active player holds too many."""
     number = len(state.players[state.active].crew)
     if number < state.setup.components.recruiting:
-        return turn_up_next(replace(state, coming=state.setup.seats - 1), tell)
+        return turn_up_next(state, tell)
     if tell:
         tell(NoRecruiting(state.active, number))
     return replace(state, phase="payday")
@@ -56,7 +56,7 @@ def recruit(state: State, tell: Tell) -> State:
 
 def turn_up_next(state: State, tell: Tell) -> State:
     """Let chance turn up one more adventurer; shuffle the discards if the deck is empty."""
-    if not state.coming:
+    if len(state.offer) == full_offer(state):
         return open_auction(state, tell)
     if state.deck:
         return replace(state, phase="offer", awaited=BY_CHANCE)
@@ -67,8 +67,12 @@ def turn_up_next(state: State, tell: Tell) -> State:
         return replace(shuffled, phase="offer", awaited=BY_CHANCE)
     if tell:
         tell(FewerOffered(len(state.offer)))
-    short = replace(state, coming=0)
-    return open_auction(short, tell) if state.offer else replace(short, phase="payday")
+    return open_auction(state, tell) if state.offer else replace(state, phase="payday")
+
+
+def full_offer(state: State) -> int:
+    """The number of adventurers to be turned up before the bidding: in a draft, all for its rounds."""
+    return state.setup.components.dealt * state.setup.seats if state.draft else state.setup.seats - 1
 
 
 def turn_up(state: State, actor: Actor, step: Offered, tell: Tell) -> State:
@@ -77,7 +81,7 @@ def turn_up(state: State, actor: Actor, step: Offered, tell: Tell) -> State:
         raise IllegalAction(step, "no-such-adventurer", "4.2")
     offer = (*state.offer, step.adventurer)
     deck = remove_item(state.deck, step.adventurer)
-    return turn_up_next(replace(state, deck=deck, offer=offer, coming=state.coming - 1), tell)
+    return turn_up_next(replace(state, deck=deck, offer=offer), tell)
 
 
 # --- Bidding ------------------------------------------------------------------

@@ -82,8 +82,7 @@ def set_first_player(state: State, first: Seat) -> State:
     """Set the first player; adventurers are dealt next or, in a draft, turned up for bidding."""
     if not state.setup.options.draft:
         return replace(state, phase="adventurer", active=first)
-    coming = state.setup.components.dealt * state.setup.seats
-    return replace(state, phase="offer", active=first, coming=coming, draft=1)
+    return replace(state, phase="offer", active=first, draft=1)
 
 
 def seat_of_next_adventurer(state: State) -> Seat:

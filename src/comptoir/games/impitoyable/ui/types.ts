@@ -42,7 +42,6 @@ export interface View {
   discards: string[];
   fresh: boolean;
   offer: string[];
-  coming: number;
   bids: (string[] | null)[];
   draft: number;
   reason: "finish" | "undertaker" | "vulture" | null;

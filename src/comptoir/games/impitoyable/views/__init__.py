@@ -110,7 +110,6 @@ class View(game.View, frozen=True):
     discards: tuple[Name, ...]
     fresh: bool
     offer: tuple[Name, ...]
-    coming: int
     bids: tuple[tuple[Iou, ...] | None, ...]
     draft: int
     reason: Reason | None
@@ -147,7 +146,6 @@ def view(state: State, viewer: Viewer) -> View:
         discards=state.discards,
         fresh=state.fresh,
         offer=state.offer,
-        coming=state.coming,
         bids=state.bids,
         draft=state.draft,
         reason=state.reason,

@@ -86,7 +86,6 @@ def imagine_state(
         slot=view.slot,
         lots=memory.lot,
         offer=view.offer,
-        coming=view.coming,
         draft=view.draft,
         reason=view.reason,
     )
