@@ -1,4 +1,4 @@
-"""Faults special to Impitoyable: lost adventurers, and memories of things never seen."""
+"""Faults special to Impitoyable: lost adventurers, memories of things never seen, cards that stay behind."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -6,6 +6,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from comptoir.catalogue import AnyGame
+from comptoir.core.game import Changes
+from comptoir.core.steps import Event
+from comptoir.games.impitoyable.actions import AdventurerShown, HatMoved, IouTurned
+from comptoir.games.impitoyable.views import Memory
 from tests.contract import promises
 from tests.contract.faults import Fault
 from tests.contract.worlds import replant
@@ -50,9 +54,42 @@ def remembers_dealt_adventurers(game: AnyGame) -> AnyGame:
     return fill_memory(game, 1, crews=lambda state: tuple(one.crew for one in state.players))
 
 
+def changes_otherwise(game: AnyGame, kind: type[Event], change: Callable[[Any, Any], Changes]) -> AnyGame:
+    """The game in which events of one kind also make another change."""
+
+    def changes(view: Any, actor: Any, part: Any) -> Changes:
+        more = change(view, part) if isinstance(part, kind) else {}
+        return {**game.changes(view, actor, part), **more}
+
+    return replant(game, changes=changes)
+
+
+def reminds_everybody_of_what_was_shown(game: AnyGame) -> AnyGame:
+    """Somebody without a memory aid is told that a player has shown an adventurer."""
+
+    def remember(view: Any, shown: AdventurerShown) -> Changes:
+        crews = tuple((shown.adventurer,) if seat == shown.seat else () for seat in range(view.setup.seats))
+        return {"memory": view.memory or Memory((), (), 1, (), crews, (), ())}
+
+    return changes_otherwise(game, AdventurerShown, remember)
+
+
+def leaves_a_turned_iou_in_the_market(game: AnyGame) -> AnyGame:
+    """The owner has the IOU back in hand, yet it still lies in the market."""
+    return changes_otherwise(game, IouTurned, lambda view, turned: {"market": view.market})
+
+
+def fills_no_holes_after_a_vulture(game: AnyGame) -> AnyGame:
+    """The holes at the end of the market stay, although payday is over."""
+    return changes_otherwise(game, HatMoved, lambda view, moved: {"market": view.market})
+
+
 FAULTS: Final[tuple[Fault, ...]] = (
     (loses_an_adventurer, promises.nothing_is_lost_or_doubled),
     (shows_the_order_of_a_bid, promises.no_view_tells_a_secret),
     (shows_ious_taken_in_a_duel, promises.no_view_tells_a_secret),
     (remembers_dealt_adventurers, promises.no_view_tells_a_secret),
+    (reminds_everybody_of_what_was_shown, promises.a_story_leaves_no_memory),
+    (leaves_a_turned_iou_in_the_market, promises.a_story_tells_what_changes),
+    (fills_no_holes_after_a_vulture, promises.a_story_tells_what_changes),
 )

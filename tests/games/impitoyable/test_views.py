@@ -14,7 +14,7 @@ from comptoir.games.impitoyable.game import GAME
 from comptoir.games.impitoyable.rules import go_on
 from comptoir.games.impitoyable.state import Proof, Slip, State, list_ious
 from comptoir.games.impitoyable.views import Hand, Lot, Memory
-from tests.games.impitoyable.table import SEATS, event, play, town
+from tests.games.impitoyable.table import SEATS, event, play, read_turn, town
 from tests.play import WATCHER
 
 DUEL = "kid-calloway | tom-noland | silas-spade"
@@ -114,6 +114,16 @@ def test_the_last_set_up_card_is_known() -> None:
     state = town(market="? r2")
     assert memory(state).market == (Slip("r2", 0, None),)
     assert GAME.determinize(GAME.view(state, 1), Random(1)).market == (Slip(None, 0, None),)
+
+
+def test_what_is_known_of_a_card_moves_with_it_while_a_story_is_told() -> None:
+    """5.7, I28: the last card, which its player knows, moves into the first hole."""
+    state = after_duel("| g1 |", "1 b4 b0, 2 g3 g0", "1.1")
+    turn = read_turn(state, "0 take 1.3")
+    _, told = GAME.follow(GAME.view(state, 2), turn[0], GAME.story(state, *turn, 2))
+    assert told.memory is not None
+    assert told.memory.market == memory(play(state, "0 take 1.3"), 2).market
+    assert told.memory.market == (Slip("g0", 2, 2), Slip(None, 1, 1))
 
 
 # --- What was taken -----------------------------------------------------------

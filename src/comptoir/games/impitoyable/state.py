@@ -39,6 +39,8 @@ BY_CHANCE: Final = (CHANCE,)
 
 Counts: TypeAlias = tuple[int, ...]
 """The number of IOUs of each kind, in the order of `Setup.ious`."""
+Bids: TypeAlias = tuple[tuple[Iou, ...] | None, ...]
+"""By seat: ``None`` before the bid, empty for a pass and once the bid has been paid."""
 Sums: TypeAlias = frozenset[int]
 """The sums that have been bid."""
 
@@ -208,8 +210,7 @@ class State(game.State, frozen=True):
     ``market`` is listed slot by slot; ``None`` is a hole. ``slot`` is the index of the card that
     chance is about to reveal. ``unseen`` holds the IOUs given at the set-up that nobody has seen.
     ``lots`` is the number of the next lot to be placed. Adventurers on ``offer`` can be hired.
-    ``bids`` are by seat: ``None`` before the bid, empty for a pass. ``draft`` is the round of a
-    draft, or 0.
+    ``draft`` is the round of a draft, or 0.
     """
 
     setup: Setup
@@ -222,7 +223,7 @@ class State(game.State, frozen=True):
     market: tuple[Slip | None, ...]
     unseen: tuple[Iou, ...]
     sent: tuple[Name | None, ...]
-    bids: tuple[tuple[Iou, ...] | None, ...]
+    bids: Bids
     discards: tuple[Name, ...] = ()
     fresh: bool = True
     card: Card | None = None

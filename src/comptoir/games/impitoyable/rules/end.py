@@ -7,7 +7,7 @@ from comptoir.core.game import Result
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
 from comptoir.games.impitoyable.actions import Bought, Buy, EndNear, GameEnded, HatMoved, Reason
-from comptoir.games.impitoyable.state import State, put
+from comptoir.games.impitoyable.state import Setup, State, put
 
 # --- What ends the game -------------------------------------------------------
 
@@ -35,7 +35,12 @@ def most_fields(state: State, seat: Seat) -> int:
     """The number of fields that a player can buy now; 0 or negative if there are none."""
     figures, player = state.setup.components, state.players[seat]
     limit = figures.last_purchase if state.reason else figures.purchase
-    return min(limit, player.gold, figures.fields - player.hat)
+    return fields_for(state.setup, player.gold, player.hat, limit)
+
+
+def fields_for(setup: Setup, gold: int, hat: int, limit: int) -> int:
+    """The number of fields that this gold can buy from here on, up to a limit."""
+    return min(limit, gold, setup.components.fields - hat)
 
 
 def buy_fields(state: State, seat: Seat, step: Buy, tell: Tell) -> State:

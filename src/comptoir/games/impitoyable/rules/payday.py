@@ -1,6 +1,6 @@
 """Payday (section 5): a die picks the IOUs to turn up, and their owners pay for them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -60,7 +60,7 @@ def roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
     columns = state.setup.components.columns
     if type(step.column) is not int or not 1 <= step.column <= columns:
         raise IllegalAction(step, "no-such-column", "5.2", last=columns)
-    place = find_outermost(state, step.column)
+    place = find_outermost(state.market, step.column, columns)
     if place is None:
         if tell:
             tell(ColumnEmpty(step.column))
@@ -72,10 +72,10 @@ def roll(state: State, actor: Actor, step: Rolled, tell: Tell) -> State:
     return turn_over(state, place, slip, tell)
 
 
-def find_outermost(state: State, column: int) -> int | None:
+def find_outermost(market: Sequence[object], column: int, columns: int) -> int | None:
     """The index of the outermost card of this column, or ``None`` if the column is empty."""
-    for place in reversed(range(column - 1, len(state.market), state.setup.components.columns)):
-        if state.market[place]:
+    for place in reversed(range(column - 1, len(market), columns)):
+        if market[place]:
             return place
     return None
 

@@ -30,6 +30,7 @@ from comptoir.games.impitoyable.rules.ledger import add_proofs, forget_known
 from comptoir.games.impitoyable.rules.set_up import add_adventurers
 from comptoir.games.impitoyable.state import (
     BY_CHANCE,
+    Bids,
     Player,
     Setup,
     Slip,
@@ -101,7 +102,8 @@ def next_bidder(state: State, taken: Sums, tell: Tell) -> State:
         if has_bid(state.setup, state.players[seat].hand, taken):
             return replace(state, phase="bid", awaited=state.setup.alone[seat])
         state = pass_with_proof(state, seat, tell)
-    return choose_winners(state, tell)
+    hirers = winners(state.setup, state.active, state.bids, len(state.offer), state.draft)
+    return next_hire(replace(state, due=hirers), tell)
 
 
 def sums(state: State) -> Sums:
@@ -154,14 +156,14 @@ def check_bid(state: State, seat: Seat, step: Bid, taken: Sums) -> None:
         raise IllegalAction(step, "sum-taken", "4.5", sum=total(step.ious))
 
 
-def choose_winners(state: State, tell: Tell) -> State:
-    """Choose the highest bidders, one for each adventurer, in descending order of their bids."""
-    order = state.setup.clockwise_from[state.active]
-    bidders = [seat for seat in order if state.bids[seat]]
-    bidders.sort(key=lambda seat: -total(state.bids[seat] or ()))
-    if state.draft:
-        bidders += [seat for seat in order if not state.bids[seat]]
-    return next_hire(replace(state, due=tuple(bidders[: len(state.offer)])), tell)
+def winners(setup: Setup, active: Seat, bids: Bids, offered: int, draft: int) -> tuple[Seat, ...]:
+    """The seats that hire, as many as are ``offered``: the highest bid first; in a draft, passes last."""
+    order = setup.clockwise_from[active]
+    bidders = [seat for seat in order if bids[seat]]
+    bidders.sort(key=lambda seat: -total(bids[seat] or ()))
+    if draft:
+        bidders += [seat for seat in order if not bids[seat]]
+    return tuple(bidders[:offered])
 
 
 # --- Hiring, and paying -------------------------------------------------------

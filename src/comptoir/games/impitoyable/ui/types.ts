@@ -20,7 +20,8 @@ export interface Setup {
  *
  * Everything that lies open is as in `State`. ``market``: whether a card lies in each slot.
  * ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own
- * adventurer while others choose, then everybody's.
+ * adventurer while others choose, then everybody's. ``memory`` is untold, except that its market
+ * changes with the market.
  */
 export interface View {
   seat: number | null;

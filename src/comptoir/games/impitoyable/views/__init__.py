@@ -13,6 +13,7 @@ from comptoir.games.impitoyable.rules.end import ranks
 from comptoir.games.impitoyable.rules.ledger import Known, Members, deduce
 from comptoir.games.impitoyable.state import (
     Awaiting,
+    Bids,
     Counts,
     Player,
     Proof,
@@ -86,10 +87,11 @@ class View(game.View, frozen=True):
 
     Everything that lies open is as in `State`. ``market``: whether a card lies in each slot.
     ``deck``: the number of adventurers left to turn up. ``sent``: only the viewer's own
-    adventurer while others choose, then everybody's.
+    adventurer while others choose, then everybody's. ``memory`` is untold, except that its market
+    changes with the market.
     """
 
-    untold = frozenset({"phase", "awaited"})
+    untold = frozenset({"phase", "awaited", "memory"})
 
     setup: Setup
     seat: Viewer
@@ -110,7 +112,7 @@ class View(game.View, frozen=True):
     discards: tuple[Name, ...]
     fresh: bool
     offer: tuple[Name, ...]
-    bids: tuple[tuple[Iou, ...] | None, ...]
+    bids: Bids
     draft: int
     reason: Reason | None
     memory: Memory | None
