@@ -4,7 +4,7 @@ import { optionsOf } from "$kit/game/answers";
 import { type Glass, type Miam } from "./menu";
 
 /** `offer 3 coffee with olives`, or without a Miam. */
-export interface Offered {
+export interface LegalOffer {
   word: string;
   to: number;
   glass: Glass;
@@ -12,7 +12,7 @@ export interface Offered {
 }
 
 /** Every legal offer. */
-export function offers(legal: readonly string[]): Offered[] {
+export function offers(legal: readonly string[]): LegalOffer[] {
   return legal.flatMap((word) => {
     const found = /^offer (\d+) (\S+)(?: with (\S+))?$/.exec(word);
     return found
@@ -21,18 +21,18 @@ export function offers(legal: readonly string[]): Offered[] {
   });
 }
 
-/** The seats to which something can be offered. */
-export function receivers(all: readonly Offered[]): number[] {
+/** The seats that can receive the glass. */
+export function receivers(all: readonly LegalOffer[]): number[] {
   return [...new Set(all.map(({ to }) => to))];
 }
 
 /** The legal offer with exactly these parts, or null. */
 export function offerOf(
-  all: readonly Offered[],
+  all: readonly LegalOffer[],
   to: number | null,
   glass: Glass | null,
   miam: Miam | null,
-): Offered | null {
+): LegalOffer | null {
   return all.find((one) => one.to === to && one.glass === glass && one.miam === miam) ?? null;
 }
 

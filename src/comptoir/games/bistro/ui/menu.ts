@@ -11,7 +11,7 @@ export const MIAMS: readonly Miam[] = ["olives", "peanuts", "crisps", "cheese", 
 export interface Piece {
   d: string;
   fill?: string;
-  /** Of a line that is not the outline. */
+  /** The colour of the line, if it is not an outline. */
   colour?: string;
   width?: number;
 }
@@ -78,7 +78,7 @@ export const DRINKS: Record<Glass, readonly Piece[]> = {
 };
 
 export const SNACKS: Record<Miam, readonly Piece[]> = {
-  // Three on a stick.
+  // Three olives on a stick.
   olives: [
     { d: "M3 37 37 3", width: 2.4 },
     ...[
@@ -126,7 +126,7 @@ export const SNACKS: Record<Miam, readonly Piece[]> = {
   ],
 };
 
-/** What nobody sees yet: a knotted napkin. */
+/** A knotted napkin, over a Miam that nobody may see yet. */
 export const NAPKIN: readonly Piece[] = [
   { d: "M20 13C9 15 4 24 4 31c0 5 7 7 16 7s16-2 16-7c0-7-5-16-16-18z", fill: "#f6efe0" },
   { d: "M20 13 11 3c5-1 8 1 9 4 1-3 4-5 9-4z", fill: "#c9483a" },

@@ -1,4 +1,4 @@
-/** How each part of the story moves: the covered glass slides from one to the next, trembles and is uncovered. */
+/** How each part of the story moves: the covered glass slides from player to player, trembles and is uncovered. */
 import { at, from, middle, pop } from "$kit/motion";
 import type { Move, Moves, Part } from "$kit/table";
 
@@ -7,26 +7,26 @@ import type { Setup, Story } from "./types";
 
 const slot = (seat: number, glass: Glass): string => `slot-${seat}-${glass}`;
 
-/** The covered glass, and what lies beside it, slide across the counter. */
+/** The covered glass slides across the counter, with the Miam beside it. */
 function slide(start: string, duration: number, frames: [Keyframe, Keyframe] = [{}, {}]): Move {
-  const way = from(middle(start), "cover");
+  const offset = from(middle(start), "cover");
   return {
     key: "cover",
     timing: { duration, easing: "cubic-bezier(.25,.1,.2,1)" },
     frames: [
-      { translate: at(way), ...frames[0] },
+      { translate: at(offset), ...frames[0] },
       { translate: "0 0", ...frames[1] },
     ],
   };
 }
 
-/** Somebody says something, after a moment. */
+/** A speech bubble pops up after `delay` milliseconds. */
 const speak = (delay: number): Move => ({
   ...pop("said"),
   timing: { duration: 280, delay, easing: "cubic-bezier(.3,1.5,.5,1)" },
 });
 
-/** Something about to be turned up trembles for a while and gives nothing away. */
+/** How long something that is about to be turned up trembles, in milliseconds. */
 const SUSPENSE = 1500;
 
 function tremble(key: "lid" | "napkin"): Move {
@@ -38,7 +38,7 @@ function tremble(key: "lid" | "napkin"): Move {
   };
 }
 
-/** An answer is heard. One about the glass pushes it to the middle; one about the Miam comes once the glass is open. */
+/** An answer appears. An answer about the glass also pushes it to the middle; an answer about the Miam comes later. */
 function answer(actor: number | string): Move[] {
   if (document.querySelector(".bistro .covered.open")) return [speak(0), tremble("napkin")];
   return [slide(`spot-${actor}`, 500, [{ scale: "0.7" }, { scale: "1" }]), speak(0), tremble("lid")];
@@ -99,7 +99,7 @@ function unwrap(): Move[] {
   ];
 }
 
-/** A glass comes from somewhere to stand before a player. */
+/** A glass moves from `start` to its slot in front of a player. */
 function serve(start: string, seat: number, glass: Glass, duration: number): Move {
   const key = slot(seat, glass);
   return {
@@ -112,7 +112,7 @@ function serve(start: string, seat: number, glass: Glass, duration: number): Mov
   };
 }
 
-/** A player who looks lifts the cover a little; everybody sees it. */
+/** A player looks: everybody sees the cover lifted a little. */
 const lift: Move = {
   key: "lid",
   timing: { duration: 1000, easing: "ease-in-out" },

@@ -1,4 +1,4 @@
-/** What is served, in the words of the reader's language. */
+/** Glasses, Miams and claims in the reader's language. */
 import type { Reader } from "$kit/table";
 
 import type { Glass, Miam } from "./menu";
@@ -23,7 +23,7 @@ export function claimText(reader: Reader, { glass, miam }: Claim): string {
   });
 }
 
-/** How a sentence about somebody else names the receiver: `$to` and `$to-name`. */
-export function receiver(reader: Reader, seat: number): { to: string; "to-name": string } {
+/** The arguments `$to` and `$to-name` of a sentence about an offer or a gift. */
+export function receiverArguments(reader: Reader, seat: number): { to: string; "to-name": string } {
   return { to: seat === reader.seat ? "you" : "other", "to-name": reader.names[seat] ?? "" };
 }

@@ -1,11 +1,11 @@
-/** Where on the counter things come to stand, in hundredths of its width and height. */
+/** Places on the counter, in percent of its width and height. */
 
 export interface Place {
   x: number;
   y: number;
 }
 
-/** The others sit along the far side, from left to right in equal parts; the reader sits on the near side. */
+/** The place of a seat: the others sit evenly along the far side, from left to right, the reader on the near side. */
 export function place(seat: number, others: readonly number[]): Place {
   const along = others.indexOf(seat);
   return along < 0 ? { x: 50, y: 82 } : { x: ((along + 0.5) * 100) / others.length, y: 20 };
@@ -25,7 +25,7 @@ export function way(start: Place, end: Place, width: number, height: number): st
   return `M${x.toFixed(1)} ${y.toFixed(1)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`;
 }
 
-/** How far eyes at one place turn, aside and down, to look at another. */
+/** How far eyes at one place turn sideways and down to look at another. */
 export function gaze(eyes: Place, at: Place | null): [number, number] {
   if (!at) return [0, 0];
   const aside = Math.max(-1, Math.min(1, (at.x - eyes.x) / 25));

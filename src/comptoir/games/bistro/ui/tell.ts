@@ -2,7 +2,7 @@
 import { yes } from "$kit/reader";
 import type { Reader, Line, TableInfo, Part } from "$kit/table";
 
-import { claimText, glassName, miamName, receiver } from "./names";
+import { claimText, glassName, miamName, receiverArguments } from "./names";
 import type { Setup, Story, View } from "./types";
 
 /** A part of the story in sentences. */
@@ -31,7 +31,12 @@ export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup
         : [];
     case "offer":
       return [
-        { words: reader.of("step-offer", who, { ...receiver(reader, event.to), claim: claimText(reader, event) }) },
+        {
+          words: reader.of("step-offer", who, {
+            ...receiverArguments(reader, event.to),
+            claim: claimText(reader, event),
+          }),
+        },
       ];
     case "believe":
     case "doubt":
@@ -63,7 +68,7 @@ export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup
       return [
         {
           words: reader.of("event-given", event.giver, {
-            ...receiver(reader, event.to),
+            ...receiverArguments(reader, event.to),
             glass: glassName(reader, event.glass, ".a"),
           }),
         },
@@ -89,12 +94,12 @@ export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup
       return [{ words: ending(reader, event, setup), tone: "heading" }];
     case "see":
     case "give":
-      // What is seen, or given, follows at once.
+      // The event that comes next tells what was seen or given.
       return [];
   }
 }
 
-/** Why the game is over, and who is to blame: the last in rank. */
+/** Why the game is over, naming a player of the last rank. */
 export function ending(
   reader: Reader,
   { reason, ranks }: { reason: string; ranks: readonly number[] },
@@ -108,17 +113,17 @@ export function ending(
 /** The one sentence that says what the table waits for, and from whom. */
 export function waits(reader: Reader, view: View, _info: TableInfo): string {
   const [actor] = view.awaited;
-  if (typeof actor === "number" && actor === reader.seat) return asked(reader, view);
-  return reader.of(`waits-${view.phase}`, typeof actor === "number" ? actor : concerned(view));
+  if (typeof actor === "number" && actor === reader.seat) return question(reader, view);
+  return reader.of(`waits-${view.phase}`, typeof actor === "number" ? actor : subject(view));
 }
 
-/** Whom chance serves or makes pay, or whose glass it turns up. */
-function concerned(view: View): number {
+/** The player that a step of chance is about: the one served, paying, looking or drinking blind. */
+function subject(view: View): number {
   if (view.phase === "look") return view.chain.at(-1) ?? 0;
   return view.phase === "blind" ? (view.chain.at(-2) ?? 0) : view.due;
 }
 
-function asked(reader: Reader, view: View): string {
+function question(reader: Reader, view: View): string {
   const claim = view.claims.at(-1);
   const name = reader.names[view.chain.at(-2) ?? -1] ?? "";
   switch (view.phase) {
