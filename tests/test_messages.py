@@ -346,7 +346,7 @@ def prefixes() -> tuple[str, ...]:
 
 
 # Families of keys whose every use can be listed.
-COUNTED = {"refusal", "step", "event", "option", "figure"}
+COUNTED = {"refusal", "step", "event", "telling", "option", "figure"}
 
 
 @cache
@@ -357,6 +357,7 @@ def used_keys() -> set[str]:
     for game in GAMES:
         keys |= {f"step-{tag(kind)}" for kind in steps(game.package)}
         keys |= {f"event-{tag(kind)}" for kind in game.Events}
+        keys |= {f"telling-{tag(kind)}" for kind in (*steps(game.package), *game.Events)}
         keys |= {f"option-{key_part(name)}" for name in game.Options.__struct_fields__}
         keys |= {f"figure-{key_part(name)}" for name in game.Components.__struct_fields__}
     return keys

@@ -408,6 +408,19 @@ bistro-said-take = Gib her, ich reiche es weiter.
 bistro-said-believe-miam = Und was dabei ist, glaub ich auch.
 bistro-said-doubt-miam = Aber dabei ist etwas anderes!
 
+## Auf der Tafel, während erzählt wird
+
+telling-round = Eine neue Runde
+telling-look = Ein Blick unter die Haube
+telling-offer = Das Glas wandert weiter
+telling-believe = Wahrheit oder Bluff?
+telling-doubt = Wahrheit oder Bluff?
+telling-name = Wahrheit oder Bluff?
+telling-glass-shown = Die Haube wird gelüftet
+telling-miam-shown = Und unter der Serviette?
+telling-given = Ein Glas im Gegenzug
+telling-pays = Zahlen, bitte!
+
 ## Anbieten
 
 bistro-asked-claim = { $known ->

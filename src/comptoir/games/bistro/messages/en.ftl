@@ -483,6 +483,19 @@ bistro-said-take = Give it here, I’ll pass it on.
 bistro-said-believe-miam = And I believe what comes with it.
 bistro-said-doubt-miam = But what comes with it is something else!
 
+## On the slate, while a story is told
+
+telling-round = A new round
+telling-look = A look under the cover
+telling-offer = The glass travels on
+telling-believe = Truth or bluff?
+telling-doubt = Truth or bluff?
+telling-name = Truth or bluff?
+telling-glass-shown = The cover comes off
+telling-miam-shown = And under the napkin?
+telling-given = A glass in return
+telling-pays = The bill, please!
+
 ## Offering
 
 # $known: "yes" where the reader has looked; $glass: what it is

@@ -408,6 +408,19 @@ bistro-said-take = Donnez, je le passe plus loin.
 bistro-said-believe-miam = Et je crois aussi ce qui va avec.
 bistro-said-doubt-miam = Mais ce qui va avec, c’est autre chose !
 
+## Sur l’ardoise, pendant le récit
+
+telling-round = Une nouvelle manche
+telling-look = Un regard sous la cloche
+telling-offer = Le verre passe plus loin
+telling-believe = Vérité ou bluff ?
+telling-doubt = Vérité ou bluff ?
+telling-name = Vérité ou bluff ?
+telling-glass-shown = On soulève la cloche
+telling-miam-shown = Et sous la serviette ?
+telling-given = Un verre en retour
+telling-pays = L’Addition, s’il vous plaît !
+
 ## Offrir
 
 bistro-asked-claim = { $known ->

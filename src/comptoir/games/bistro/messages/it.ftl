@@ -408,6 +408,19 @@ bistro-said-take = Dai qua, lo passo oltre.
 bistro-said-believe-miam = E credo anche a quello che c’è insieme.
 bistro-said-doubt-miam = Ma insieme c’è qualcos’altro!
 
+## Sulla lavagna, durante il racconto
+
+telling-round = Un nuovo giro
+telling-look = Uno sguardo sotto la cloche
+telling-offer = Il bicchiere va avanti
+telling-believe = Verità o bluff?
+telling-doubt = Verità o bluff?
+telling-name = Verità o bluff?
+telling-glass-shown = Si solleva la cloche
+telling-miam-shown = E sotto il tovagliolo?
+telling-given = Un bicchiere in cambio
+telling-pays = Il Conto, prego!
+
 ## Offrire
 
 bistro-asked-claim = { $known ->

@@ -9,12 +9,11 @@ const slot = (seat: number, glass: Glass): string => `slot-${seat}-${glass}`;
 
 /** The covered glass slides across the counter, with the Miam beside it. */
 function slide(start: string, duration: number, frames: [Keyframe, Keyframe] = [{}, {}]): Move {
-  const offset = from(middle(start), "cover");
   return {
     key: "cover",
     timing: { duration, easing: "cubic-bezier(.25,.1,.2,1)" },
-    frames: [
-      { translate: at(offset), ...frames[0] },
+    frames: () => [
+      { translate: at(from(middle(start), "cover")), ...frames[0] },
       { translate: "0 0", ...frames[1] },
     ],
   };
@@ -38,9 +37,9 @@ function tremble(key: "lid" | "napkin"): Move {
   };
 }
 
-/** An answer appears. An answer about the glass also pushes it to the middle; an answer about the Miam comes later. */
-function answer(actor: number | string): Move[] {
-  if (document.querySelector(".bistro .covered.open")) return [speak(0), tremble("napkin")];
+/** An answer appears. An answer about the glass also pushes it to the middle; a view keeps no answer about a Miam. */
+function answer({ actor, changes }: Part<Story>): Move[] {
+  if (!("verdict" in changes)) return [speak(0), tremble("napkin")];
   return [slide(`spot-${actor}`, 500, [{ scale: "0.7" }, { scale: "1" }]), speak(0), tremble("lid")];
 }
 
@@ -105,7 +104,7 @@ function serve(start: string, seat: number, glass: Glass, duration: number): Mov
   return {
     key,
     timing: { duration, easing: "cubic-bezier(.3,.1,.3,1)" },
-    frames: [
+    frames: () => [
       { translate: at(from(middle(start), key)), scale: "1.6", zIndex: 9 },
       { translate: "0 0", scale: "1", zIndex: 9 },
     ],
@@ -124,7 +123,8 @@ const lift: Move = {
   ],
 };
 
-export function moves({ actor, event }: Part<Story>, _setup: Setup): Moves | null {
+export function moves(part: Part<Story>, _setup: Setup): Moves | null {
+  const { actor, event } = part;
   switch (event.type) {
     case "first":
       return { hold: 900 };
@@ -143,7 +143,7 @@ export function moves({ actor, event }: Part<Story>, _setup: Setup): Moves | nul
     case "believe":
     case "doubt":
     case "name":
-      return { moves: answer(actor), changed: [] };
+      return { moves: answer(part), changed: [] };
     case "take":
       return { moves: [speak(0)], hold: 900, changed: [] };
     case "miam-back":
