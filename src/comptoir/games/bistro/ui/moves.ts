@@ -48,7 +48,7 @@ const stamp = (key: string, delay: number): Move => ({
   timing: { duration: 260, delay, easing: "cubic-bezier(.3,1.6,.5,1)" },
 });
 
-/** The cover comes off. */
+/** The cover comes off, quickly at first: the log already says what is under it. */
 function uncover(): Move[] {
   const timing = { duration: 700 };
   return [
@@ -56,22 +56,21 @@ function uncover(): Move[] {
       key: "lid",
       timing,
       frames: [
-        { translate: "0 0", rotate: "0deg", opacity: 1, easing: "ease-in" },
-        { translate: "0 -8%", rotate: "-4deg", opacity: 1, offset: 0.35, easing: "ease-in" },
-        { translate: "30% -70%", rotate: "20deg", opacity: 1, offset: 0.7, easing: "ease-out" },
+        { translate: "0 0", rotate: "0deg", opacity: 1, easing: "ease-out" },
+        { translate: "30% -70%", rotate: "20deg", opacity: 1, offset: 0.5, easing: "ease-out" },
         { translate: "62% -42%", rotate: "34deg", opacity: 0.5 },
       ],
     },
     {
       key: "inside",
       timing,
-      frames: [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }],
+      frames: [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1 }],
     },
     stamp("stamp", 800),
   ];
 }
 
-/** The napkin comes off. */
+/** The napkin comes off, as quickly. */
 function unwrap(): Move[] {
   const timing = { duration: 700 };
   return [
@@ -80,8 +79,7 @@ function unwrap(): Move[] {
       timing,
       frames: [
         { opacity: 0, scale: "0.6" },
-        { opacity: 0, scale: "0.6", offset: 0.3 },
-        { opacity: 1, scale: "1.25", offset: 0.7 },
+        { opacity: 1, scale: "1.25", offset: 0.5 },
         { opacity: 1, scale: "1" },
       ],
     },
@@ -90,7 +88,6 @@ function unwrap(): Move[] {
       timing,
       frames: [
         { opacity: 1, translate: "0 0" },
-        { opacity: 1, translate: "0 0", offset: 0.3 },
         { opacity: 0, translate: "60% -50%" },
       ],
     },
