@@ -215,12 +215,21 @@ def test_the_pile_is_counted_without_this_turns_glass(turns: tuple[str, ...], un
         ("coffee coffee syrup syrup", ("coffee", "syrup")),
         (FIVE, ("coffee",)),
         (f"{FIVE} syrup", ("coffee", "syrup")),
-        ("coffee coffee coffee", GLASSES),
+        ("coffee coffee coffee", ()),
     ],
 )
 def test_a_view_says_which_types_would_end_the_round(glasses: str, danger: tuple[str, ...]) -> None:
     """5.1, 5.2."""
     assert all(view.danger == ((), danger, ()) for view in views(table(3, 0, f"| {glasses}")))
+
+
+def test_nobody_is_in_danger_once_a_round_has_ended() -> None:
+    """5.1."""
+    state = play(table(3, 0, "coffee coffee | syrup syrup"), "0 offer 1 coffee", "1 believe")
+    assert all(view.danger == (("coffee",), ("syrup",), ()) for view in views(state))
+    ended = play(state, "chance see coffee")
+    assert ended.phase == "addition"
+    assert all(view.danger == ((), (), ()) for view in views(ended))
 
 
 # --- To the end -----------------------------------------------------------------

@@ -26,7 +26,7 @@ from comptoir.games.bistro.actions import (
 from comptoir.games.bistro.components import Glass
 from comptoir.games.bistro.rules.set_up import NO_GLASSES
 from comptoir.games.bistro.state import Claim, Glasses, change_at, put
-from comptoir.games.bistro.views import View, dangerous_types
+from comptoir.games.bistro.views import View, dangers, no_danger
 
 
 def changes(view: View, actor: Actor, part: Step | Event) -> Changes:
@@ -61,11 +61,11 @@ def changes(view: View, actor: Actor, part: Step | Event) -> Changes:
             left = change_at(view.glasses, giver, glass, -1)
             return show_glasses(view, change_at(left, to, glass, 1))
         case Pays(seat):
-            return {"due": seat, "voids": 0}
+            return {"due": seat, "voids": 0, "danger": no_danger(view.setup.seats)}
         case Paid(seat, symbols):
             return {"additions": put(view.additions, seat, (*view.additions[seat], symbols))}
         case RoundVoid(_, number):
-            return {"voids": number}
+            return {"voids": number, "danger": no_danger(view.setup.seats)}
         case GameEnded(reason, ranks):
             return {"reason": reason, "ranks": ranks}
         case _:
@@ -114,5 +114,4 @@ def set_down(view: View, seat: Seat, glass: Glass) -> Changes:
 
 def show_glasses(view: View, glasses: Glasses) -> Changes:
     """The glasses, and the types that have become dangerous with them."""
-    figures = view.setup.components
-    return {"glasses": glasses, "danger": tuple([dangerous_types(counts, figures) for counts in glasses])}
+    return {"glasses": glasses, "danger": dangers(glasses, view.setup.components)}

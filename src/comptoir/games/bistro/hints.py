@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from comptoir.games.bistro.actions import Name
 from comptoir.games.bistro.components import GLASSES, MIAMS, Glass, Miam
+from comptoir.games.bistro.rules.addition import ends_round
 from comptoir.games.bistro.rules.drinking import is_right, types_in
 from comptoir.games.bistro.state import ANSWERS, PLACE, Counts, Verdict
 from comptoir.games.bistro.views import View, count_face_down
@@ -141,4 +142,5 @@ def gift_hint(view: View) -> GiftHint:
     """Which gifts end the round for the claimant."""
     claimant, receiver = view.chain[-2:]
     gifts = types_in(view.glasses[receiver])
-    return GiftHint(tuple(glass in view.danger[claimant] for glass in gifts))
+    pays_already = ends_round(view.glasses[claimant], view.setup.components)
+    return GiftHint(tuple(pays_already or glass in view.danger[claimant] for glass in gifts))

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from operator import sub
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -16,13 +17,16 @@ from comptoir.games.bistro.rules.addition import ends_round
 from comptoir.games.bistro.rules.end import ranks
 from comptoir.games.bistro.state import Claim, Counts, Glasses, Phase, Setup, State, Verdict, change
 
+Dangers: TypeAlias = tuple[tuple[Glass, ...], ...]
+"""Types of glasses, by seat."""
+
 
 class View(game.View, frozen=True):
     """The table as one seat sees it. No field can hold a glass or a Miam that this seat has not seen.
 
     ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
     ``glass`` is the type of this turn's glass, for seats that have looked, and for all once it is ``shown``.
-    ``danger`` lists, by seat, the types that end the round with one more glass.
+    ``danger`` lists, by seat, the types that end the round with one more glass, until a player has ended it.
     ``pile`` is the number of glasses that lie face down, without this turn's.
     """
 
@@ -42,7 +46,7 @@ class View(game.View, frozen=True):
     verdict: Verdict | None
     named: Glass | None
     glasses: Glasses
-    danger: tuple[tuple[Glass, ...], ...]
+    danger: Dangers
     pile: int
     my_miam: Miam | None
     has_miam: tuple[bool, ...]
@@ -76,7 +80,9 @@ def view(state: State, viewer: Viewer) -> View:
         verdict=state.verdict,
         named=state.named,
         glasses=state.glasses,
-        danger=tuple([dangerous_types(counts, state.setup.components) for counts in state.glasses]),
+        danger=dangers(state.glasses, state.setup.components)
+        if state.phase not in ("addition", "over")
+        else no_danger(state.setup.seats),
         pile=pile(state),
         my_miam=None if viewer is None else state.miams[viewer],
         has_miam=tuple([miam is not None for miam in state.miams]),
@@ -87,9 +93,21 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def dangers(glasses: Glasses, figures: Components) -> Dangers:
+    """The types that end the round with one more glass, by seat."""
+    return tuple([dangerous_types(counts, figures) for counts in glasses])
+
+
+def no_danger(seats: int) -> Dangers:
+    """Nobody can end a round that has ended."""
+    return ((),) * seats
+
+
 @lru_cache(maxsize=4096)
 def dangerous_types(counts: Counts, figures: Components) -> tuple[Glass, ...]:
-    """The types that end the round with one more glass, for a player with these counts."""
+    """The types that end the round with one more glass, for a player with these counts that do not end it."""
+    if ends_round(counts, figures):
+        return ()
     return tuple([glass for glass in GLASSES if ends_round(change(counts, glass, 1), figures)])
 
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Part, Stage } from "$kit/table";
 
-import { billOf, isRoundOver, lastTurnedUp, turnOf } from "./scene";
+import { billOf, lastTurnedUp, turnOf } from "./scene";
 import type { Story, View } from "./types";
 
 const NONE = [0, 0, 0, 0, 0, 0];
@@ -104,11 +104,4 @@ test("the Addition is written on the bill of the player who pays, until the next
 test("a bill that came at once with the next round can be read until the story is over", () => {
   expect(billOf(stage([PAYS, PAID, ROUND], 1, true))).toMatchObject({ symbols: 2, total: 5 });
   expect(billOf(stage([PAYS, PAID, ROUND, OFFER], 3, true))).toBe(null);
-});
-
-test("nobody is in danger between the end of a round and the next one", () => {
-  expect(isRoundOver(view, stage([PAYS]).story)).toBe(true);
-  expect(isRoundOver(view, stage([["chance", { type: "void", seat: 1, number: 1 }]]).story)).toBe(true);
-  expect(isRoundOver({ ...view, phase: "addition" }, stage([PAYS, PAID, ROUND]).story)).toBe(false);
-  expect([isRoundOver({ ...view, phase: "over" }, []), isRoundOver(view, [])]).toEqual([true, false]);
 });

@@ -108,9 +108,3 @@ export function billOf({ story, scene, atOnce }: Stage<Story>): Bill | null {
   const paid = last(story.slice(story.lastIndexOf(pays)), ["paid"])?.event;
   return { seat, glass, symbols: paid?.symbols ?? null, total: paid?.total ?? 0 };
 }
-
-/** Whether nobody is in danger any more, because the round has ended. */
-export function isRoundOver(view: View, story: Parts): boolean {
-  const told = last(story, ["round", "pays", "void"]);
-  return told ? told.event.type !== "round" : view.phase === "addition" || view.phase === "over";
-}

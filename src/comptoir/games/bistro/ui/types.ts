@@ -20,7 +20,7 @@ export interface Setup {
  *
  * ``chain``, ``claims`` and ``lookers`` are the public history of the turn, as in `State`.
  * ``glass`` is the type of this turn's glass, for seats that have looked, and for all once it is ``shown``.
- * ``danger`` lists, by seat, the types that end the round with one more glass.
+ * ``danger`` lists, by seat, the types that end the round with one more glass, until a player has ended it.
  * ``pile`` is the number of glasses that lie face down, without this turn's.
  */
 export interface View {
