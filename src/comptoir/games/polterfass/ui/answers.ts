@@ -35,7 +35,7 @@ export interface Assignment {
   word: string;
   destroyed: string;
   doubled: string;
-  /** What it serves, as the hint says. */
+  /** The mugs that it serves, if the hint says so. */
   serves: number | null;
 }
 
@@ -51,7 +51,7 @@ export function assignments(legal: readonly string[], served: readonly number[] 
 
 /** The assignments that destroy and double at least these barrels. */
 export function within(all: readonly Assignment[], destroyed: string, doubled: string): Assignment[] {
-  return all.filter((one) => holds(one.destroyed, destroyed) && holds(one.doubled, doubled));
+  return all.filter((one) => includesAll(one.destroyed, destroyed) && includesAll(one.doubled, doubled));
 }
 
 function lettersAfter(word: string, mark: string): string {
@@ -62,7 +62,7 @@ function lettersAfter(word: string, mark: string): string {
     .join("");
 }
 
-function holds(letters: string, wanted: string): boolean {
+function includesAll(letters: string, wanted: string): boolean {
   return [...wanted].every((letter) => letters.includes(letter));
 }
 

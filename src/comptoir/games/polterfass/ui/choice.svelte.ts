@@ -1,12 +1,12 @@
-/** What the reader is putting together on the shelf: specials for the cup, or what the specials shall do. */
+/** A choice that the reader makes on the shelf: specials for the cup, or targets for the specials. */
 import { type Assignment, assignments, rollOf, specialsOf, within } from "./answers";
 
 export type Tag = "cup" | "destroy" | "double";
 
-/** Tells the shelf what may be tapped and what has been picked. */
+/** Tells the shelf which barrels may be tapped and which have been picked. */
 export interface Choice {
   tag: (letter: string) => Tag | null;
-  /** What a tap on the barrel does; null if nothing. */
+  /** What a tap on the barrel does; null if it does nothing. */
   tap: (letter: string) => (() => void) | null;
 }
 
@@ -16,7 +16,7 @@ export class Picks implements Choice {
 
   constructor(readonly legal: () => readonly string[]) {}
 
-  /** The word for rolling on with what is picked; null if that is not legal. */
+  /** The word for rolling on with the picked specials; null if that is not legal. */
   get word(): string | null {
     return rollOf(this.legal(), this.specials);
   }
@@ -29,7 +29,7 @@ export class Picks implements Choice {
   };
 }
 
-/** What is destroyed, and then what is doubled. */
+/** The number barrels to destroy, then those to double. */
 export class Targets implements Choice {
   destroyed = $state("");
   doubled = $state("");
@@ -56,8 +56,8 @@ export class Targets implements Choice {
     return complete ? (this.left[0] ?? null) : null;
   }
 
-  /** What is still to be chosen. */
-  get stage(): "destroy" | "double" | "done" {
+  /** What the next tap chooses. */
+  get next(): "destroy" | "double" | "done" {
     if (this.destroyed.length < this.destroys) return "destroy";
     return this.doubled.length < this.doubles ? "double" : "done";
   }
@@ -68,8 +68,8 @@ export class Targets implements Choice {
   };
 
   tap = (letter: string): (() => void) | null => {
-    if (this.tag(letter)) return () => this.#without(letter);
-    const [destroyed, doubled] = this.#with(letter);
+    if (this.tag(letter)) return () => this.#remove(letter);
+    const [destroyed, doubled] = this.#add(letter);
     return within(this.all, destroyed, doubled).length > 0 ? () => this.set(destroyed, doubled) : null;
   };
 
@@ -78,15 +78,15 @@ export class Targets implements Choice {
     this.doubled = doubled;
   }
 
-  /** The choice with one more barrel; once complete, the oldest of the last kind gives way. */
-  #with(letter: string): [string, string] {
-    if (this.stage === "destroy") return [this.destroyed + letter, this.doubled];
-    if (this.stage === "double") return [this.destroyed, this.doubled + letter];
+  /** The choice with one more barrel; in a complete choice it replaces the oldest of the last kind. */
+  #add(letter: string): [string, string] {
+    if (this.next === "destroy") return [this.destroyed + letter, this.doubled];
+    if (this.next === "double") return [this.destroyed, this.doubled + letter];
     if (this.doubles > 0) return [this.destroyed, this.doubled.slice(1) + letter];
     return [this.destroyed.slice(1) + letter, ""];
   }
 
-  #without(letter: string): void {
+  #remove(letter: string): void {
     this.set(this.destroyed.replace(letter, ""), this.doubled.replace(letter, ""));
   }
 }

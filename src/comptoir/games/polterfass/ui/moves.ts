@@ -19,7 +19,7 @@ function tumble({ cup, faces }: Rolled): Move[] {
     return [
       { key, timing, frames: flight(start, stands ? landing(letter, key) : { x: 0, y: 0 }, stands) },
       { key, timing, frames: spin(order % 2 ? 1 : -1, stands) },
-      ...change(letter, stands, order, timing),
+      ...swapDrawings(letter, stands, order, timing),
     ];
   });
 }
@@ -51,7 +51,7 @@ function flight(start: Spot, land: Spot, stands: boolean): Keyframe[] {
 
 /** Head over heels, then rocking on the rim until it stands, or rolling to rest. */
 function spin(way: number, stands: boolean): Keyframe[] {
-  const turned = (offset: number, degrees: number): Keyframe => ({
+  const turn = (offset: number, degrees: number): Keyframe => ({
     offset,
     rotate: `${degrees * way}deg`,
     easing: "ease-in-out",
@@ -59,17 +59,17 @@ function spin(way: number, stands: boolean): Keyframe[] {
   return [
     { offset: 0, rotate: `${-560 * way}deg`, easing: "linear" },
     { offset: 0.28, rotate: `${-90 * way}deg`, easing: "linear" },
-    turned(0.42, stands ? 24 : 14),
-    turned(0.52, stands ? -17 : -8),
-    turned(0.6, stands ? 10 : 4),
-    turned(0.67, stands ? -5 : 0),
-    turned(0.73, 0),
+    turn(0.42, stands ? 24 : 14),
+    turn(0.52, stands ? -17 : -8),
+    turn(0.6, stands ? 10 : 4),
+    turn(0.67, stands ? -5 : 0),
+    turn(0.73, 0),
     { offset: 1, rotate: "0deg" },
   ];
 }
 
 /** In the air every barrel shows its side; some seem to stand for a moment and then fall. */
-function change(letter: string, stands: boolean, order: number, timing: Move["timing"]): Move[] {
+function swapDrawings(letter: string, stands: boolean, order: number, timing: Move["timing"]): Move[] {
   if (!stands && (order + letter.charCodeAt(0)) % 3 !== 0) return [];
   const swap = (first: number, then: number, from: number, to: number): Keyframe[] => [
     { offset: 0, opacity: first },
@@ -86,7 +86,7 @@ function change(letter: string, stands: boolean, order: number, timing: Move["ti
   ];
 }
 
-/** The backs are seen until the cards stand on edge. */
+/** Turns the cards of a seat over: their backs show until they stand on edge. */
 function turnOver(seat: number): Move[] {
   const timing = { duration: 800, easing: "ease-in-out" };
   return [
@@ -109,7 +109,7 @@ function turnOver(seat: number): Move[] {
   ];
 }
 
-/** Mugs slide from the middle of the table to the player who gets them, or back from the one who pays. */
+/** Mugs slide from the middle of the table to a player who gets them, or back from a player who pays. */
 function slide(seat: number, mugs: number): Move[] {
   const away = from(middle("coaster"), `fly-${seat}`);
   const frames = [
@@ -150,7 +150,7 @@ export function moves({ event }: Part<Story>, _setup: Setup): Moves | null {
         moves: [
           pop(`worth-${event.barrel}`),
           pop(`term-${event.barrel}`),
-          ...(event.effect === "destroyed" ? [struck(event.barrel)] : []),
+          ...(event.effect === "destroyed" ? [strike(event.barrel)] : []),
         ],
         hold: 130,
       };
@@ -178,7 +178,7 @@ const shake: Keyframe[] = [0, -14, 12, -13, 11, -8, 0].map((degrees) => ({
   translate: `0 ${-Math.abs(degrees) / 2}px`,
 }));
 
-const struck = (letter: string): Move => ({
+const strike = (letter: string): Move => ({
   key: `barrel-${letter}`,
   timing: { duration: 320 },
   frames: [{ rotate: "0deg" }, { rotate: "-16deg" }, { rotate: "12deg" }, { rotate: "-6deg" }, { rotate: "0deg" }],

@@ -1,4 +1,4 @@
-/** The name of a barrel for listeners. */
+/** What screen readers say for a barrel, and how numbers of mugs are written. */
 import type { Reader } from "$kit/table";
 
 /** `barrel c, 8 mugs, standing`. */
@@ -10,12 +10,12 @@ export function barrelName(reader: Reader, letter: string, face: number, ends: [
   return reader.say("tavern-barrel-lying", { letter, first: ends[0], second: ends[1] });
 }
 
-/** `+8`, `0`, `−8`, with a real minus. */
+/** `+8`, `0`, `−8`, with a typographic minus. */
 export function withSign(mugs: number): string {
-  return mugs > 0 ? `+${mugs}` : plain(mugs);
+  return mugs > 0 ? `+${mugs}` : withMinus(mugs);
 }
 
-/** `8`, `−8`, with a real minus. */
-export function plain(mugs: number): string {
+/** `8`, `−8`, with a typographic minus. */
+export function withMinus(mugs: number): string {
   return mugs < 0 ? `−${-mugs}` : String(mugs);
 }

@@ -1,4 +1,4 @@
-/** Where on the innkeeper's mat each barrel comes to lie, in hundredths of its width and height. */
+/** Where each barrel comes to lie on the innkeeper's mat, in percent of its width and height. */
 
 export interface Place {
   x: number;

@@ -1,4 +1,4 @@
-/** Lines that several drawings share: numerals as a branding iron or a piece of chalk makes them, and mugs. */
+/** Paths that several drawings share: numerals as made by a branding iron or chalk, mugs and an axe. */
 
 const DIGITS: Record<string, string> = {
   "0": "M5 1C2.2 1 1 4 1 7s1.2 6 4 6 4-3 4-6-1.2-6-4-6z",
@@ -21,7 +21,7 @@ export interface Writing {
   transform: string;
 }
 
-/** `text` written so that it is `height` tall around the point (x, y). */
+/** `text` in strokes, `height` tall and centred on the point (x, y). */
 export function writing(text: string | number, x: number, y: number, height: number): Writing {
   const characters = [...String(text)];
   const scale = height / 14;

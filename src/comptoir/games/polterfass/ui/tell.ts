@@ -11,13 +11,13 @@ export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup
     case "round":
       return [{ words: reader.of("event-round", event.innkeeper, { number: event.number }), tone: "heading" }];
     case "rolled":
-      return [{ words: fallen(reader, event) }];
+      return [{ words: sayFall(reader, event) }];
     case "in-vain":
       return [{ words: reader.say("event-in-vain"), tone: "quiet" }];
     case "order":
-      return [{ words: reader.of("step-order", who, ordered(event.cards)), tone: "quiet" }];
+      return [{ words: reader.of("step-order", who, orderArguments(event.cards)), tone: "quiet" }];
     case "all-ordered":
-      return [{ words: allOrdered(reader, event) }];
+      return [{ words: sayCounts(reader, event) }];
     case "close":
       return [{ words: reader.of("step-close", who) }];
     case "roll":
@@ -33,7 +33,7 @@ export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup
     case "orders-shown":
       return [{ words: reader.say("event-orders-shown", { mugs: event.ordered }) }];
     case "credited":
-      return [{ words: credited(reader, event), tone: tones[event.why] }];
+      return [{ words: sayCredit(reader, event), tone: tones[event.why] }];
     case "ended":
       return [
         {
@@ -45,7 +45,7 @@ export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup
         },
       ];
     case "assign":
-      // What it does to each barrel follows at once.
+      // Its effect on each barrel is told next.
       return [];
   }
 }
@@ -60,11 +60,11 @@ const tones: Record<Credited["why"], Line["tone"]> = {
   modest: "good",
 };
 
-function ordered(cards: number[] | null): Record<string, string | number> {
+function orderArguments(cards: number[] | null): Record<string, string | number> {
   return cards ? { cards: cards.join("+"), mugs: cards.reduce((sum, card) => sum + card, 0) } : { cards: "", mugs: 0 };
 }
 
-function fallen(reader: Reader, { cup, faces }: Rolled): string {
+function sayFall(reader: Reader, { cup, faces }: Rolled): string {
   const standing = faces.filter((face) => face !== 0);
   const named = standing.map((face) =>
     face === -1 ? reader.say("barrel-double") : face === -2 ? reader.say("barrel-destroy") : String(face),
@@ -72,7 +72,7 @@ function fallen(reader: Reader, { cup, faces }: Rolled): string {
   return reader.say("step-rolled", { thrown: cup.length, standing: standing.length, faces: reader.listed(named) });
 }
 
-function allOrdered(reader: Reader, { laid }: AllOrdered): string {
+function sayCounts(reader: Reader, { laid }: AllOrdered): string {
   const names = (number: number) =>
     reader.listed(laid.flatMap((cards, seat) => (cards === number ? [reader.name(seat)] : [])));
   return reader.say("event-all-ordered", {
@@ -83,7 +83,7 @@ function allOrdered(reader: Reader, { laid }: AllOrdered): string {
   });
 }
 
-function credited(reader: Reader, { seat, mugs, why, total }: Credited): string {
+function sayCredit(reader: Reader, { seat, mugs, why, total }: Credited): string {
   return reader.of(`event-credited.${why}`, seat, { mugs: Math.abs(mugs), total });
 }
 
