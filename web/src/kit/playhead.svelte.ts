@@ -218,15 +218,19 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   }
 
   async #move({ moves = [] }: Moves, pace: number): Promise<void> {
-    const moving = moves.flatMap(({ key, frames, timing }) => {
-      const element = this.#options?.find(key);
-      if (!element?.animate) return [];
-      const animation = element.animate(typeof frames === "function" ? frames() : frames, {
-        fill: "backwards",
-        ...timing,
-      });
+    const found = moves.flatMap((move) => {
+      const element = this.#options?.find(move.key);
+      return element?.animate ? [{ ...move, element }] : [];
+    });
+    // All are measured before any of them moves, which would change what the others measure.
+    const measured = found.map(({ frames, ...move }) => ({
+      ...move,
+      frames: typeof frames === "function" ? frames() : frames,
+    }));
+    const moving = measured.map(({ element, frames, timing }) => {
+      const animation = element.animate(frames, { fill: "backwards", ...timing });
       animation.playbackRate = 1 / pace;
-      return [animation];
+      return animation;
     });
     this.#moving = [...this.#moving, ...moving];
     await Promise.allSettled(moving.map((animation) => animation.finished));

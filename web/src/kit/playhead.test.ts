@@ -103,6 +103,23 @@ test("a passing part moves while the story goes on", async () => {
   expect(running).toHaveLength(1);
 });
 
+test("a part is measured once the page shows it, and before anything moves", async () => {
+  const measured: unknown[] = [];
+  const frames = () => {
+    measured.push([scene(), running.length]);
+    return [];
+  };
+  moves = () => ({ moves: ["a", "b"].map((key) => ({ key, frames, timing: { duration: 300 } })) });
+  playhead.tell(arrival("roll"));
+  expect(measured).toEqual([]);
+  await advance(0);
+  expect(measured).toEqual([
+    [["roll"], 0],
+    [["roll"], 0],
+  ]);
+  expect(running).toHaveLength(2);
+});
+
 test("skipping goes to the end of everything, and leaves out no part", async () => {
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
   playhead.tell(arrival("roll", "fall"));

@@ -14,10 +14,9 @@ function tumble({ cup, faces }: Rolled): Move[] {
   return [...cup].flatMap((letter, order) => {
     const key = `barrel-${letter}`;
     const stands = faces[order] !== 0;
-    const start = from(middle("cup"), key);
     const timing = { duration: TUMBLE, delay: order * STAGGER };
     return [
-      { key, timing, frames: flight(start, stands ? landing(letter, key) : { x: 0, y: 0 }, stands) },
+      { key, timing, frames: () => flight(letter, stands) },
       { key, timing, frames: spin(order % 2 ? 1 : -1, stands) },
       ...swapDrawings(letter, stands, order, timing),
     ];
@@ -32,7 +31,11 @@ function landing(letter: string, key: string): Spot {
   return from({ x: mat.left + (mat.width * x) / 100, y: mat.top + (mat.height * y) / 100 }, key);
 }
 
-function flight(start: Spot, land: Spot, stands: boolean): Keyframe[] {
+/** From the cup to where the barrel touches down, and if it stands, on to the board. */
+function flight(letter: string, stands: boolean): Keyframe[] {
+  const key = `barrel-${letter}`;
+  const start = from(middle("cup"), key);
+  const land = stands ? landing(letter, key) : { x: 0, y: 0 };
   const between = (share: number, up: number): string =>
     at({ x: start.x + (land.x - start.x) * share, y: start.y + (land.y - start.y) * share }, 1, up);
   return [
@@ -111,17 +114,22 @@ function turnOver(seat: number): Move[] {
 
 /** Mugs slide from the middle of the table to a player who gets them, or back from a player who pays. */
 function slide(seat: number, mugs: number): Move[] {
-  const away = from(middle("coaster"), `fly-${seat}`);
+  const key = `fly-${seat}`;
+  return mugs === 0
+    ? []
+    : [{ key, timing: { duration: 520, easing: "ease-out" }, frames: () => across(key, mugs > 0) }];
+}
+
+function across(key: string, gained: boolean): Keyframe[] {
+  const away = from(middle("coaster"), key);
   const frames = [
     { translate: at(away), opacity: 0, scale: "0.7" },
     { translate: at(away, 0.9), opacity: 1, offset: 0.15, scale: "1.2" },
     { translate: "0 0", opacity: 1, offset: 0.8, scale: "1" },
     { translate: "0 0", opacity: 0, scale: "1" },
   ];
-  const back = frames.toReversed().map((frame, place) => ({ ...frame, offset: [0, 0.2, 0.85, 1][place] ?? 1 }));
-  return mugs === 0
-    ? []
-    : [{ key: `fly-${seat}`, timing: { duration: 520, easing: "ease-out" }, frames: mugs > 0 ? frames : back }];
+  if (gained) return frames;
+  return frames.toReversed().map((frame, place) => ({ ...frame, offset: [0, 0.2, 0.85, 1][place] ?? 1 }));
 }
 
 /** Reasons on the innkeeper's line, which comes last and leaves time to read the whole bill. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Part } from "$kit/table";
 
-import { countOf, isBillOpen, lastBill, lastCredited, ordering, padOf, thrown } from "./scene";
+import { countOf, isBillOpen, lastBill, lastCredited, ordering, padOf, lettersInTheAir } from "./scene";
 import type { Line, Story, View } from "./types";
 
 const view: View = {
@@ -31,9 +31,9 @@ const shown: Story = { type: "orders-shown", orders: ORDERS, ordered: 10 };
 
 test("barrels are in the air only while their throw is told", () => {
   const roll: Story = { type: "rolled", cup: "bx", faces: [8, -1] };
-  expect(thrown(partsOf({ type: "roll", specials: "" }))).toBe("");
-  expect(thrown(partsOf({ type: "roll", specials: "" }, roll))).toBe("bx");
-  expect(thrown(partsOf(roll, { type: "failed" }))).toBe("");
+  expect(lettersInTheAir(partsOf({ type: "roll", specials: "" }))).toBe("");
+  expect(lettersInTheAir(partsOf({ type: "roll", specials: "" }, roll))).toBe("bx");
+  expect(lettersInTheAir(partsOf(roll, { type: "failed" }))).toBe("");
 });
 
 test("what is served stands below the barrels once they are all counted", () => {

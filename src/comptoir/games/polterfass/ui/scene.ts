@@ -16,7 +16,7 @@ export interface Bill {
 type Parts = readonly Part<Story>[];
 
 /** The events told of the present round. */
-export function roundTold(scene: Parts): Story[] {
+export function eventsOfRound(scene: Parts): Story[] {
   const begun = scene.findLastIndex(({ event }) => event.type === "round");
   return scene.slice(begun + 1).map(({ event }) => event);
 }
@@ -27,7 +27,7 @@ export function eventsOf<T extends Story["type"]>(events: readonly Story[], type
 }
 
 /** The letters of the barrels that are in the air. */
-export function thrown(scene: Parts): string {
+export function lettersInTheAir(scene: Parts): string {
   const last = scene.at(-1)?.event;
   return last?.type === "rolled" ? last.cup : "";
 }
@@ -38,9 +38,9 @@ export interface Count {
   served: number | null;
 }
 
-/** The count of the present round; it ends when the orders are shown. */
+/** The count of the present round. */
 export function countOf(scene: Parts): Count {
-  const events = roundTold(scene);
+  const events = eventsOfRound(scene);
   return { barrels: eventsOf(events, "counted"), served: eventsOf(events, "served").at(-1)?.mugs ?? null };
 }
 
@@ -72,11 +72,11 @@ export function ordering(view: View, scene: Parts, chosen: readonly number[]): O
 }
 
 /** Whether the bill is being written. */
-export const isBillOpen = (scene: Parts): boolean => eventsOf(roundTold(scene), "orders-shown").length > 0;
+export const isBillOpen = (scene: Parts): boolean => eventsOf(eventsOfRound(scene), "orders-shown").length > 0;
 
 /** The lines of the pad without the one that is still being written. */
 export function padOf(view: View, scene: Parts): Line[] {
-  const events = roundTold(scene);
+  const events = eventsOfRound(scene);
   const isBegun = events.some(({ type }) => type === "served" || type === "failed");
   const isComplete = eventsOf(events, "credited").length === view.totals.length;
   return isBegun && !isComplete ? view.pad.slice(0, -1) : view.pad;
