@@ -355,9 +355,8 @@ def used_keys() -> set[str]:
     keys |= {f"refusal-{farewell}" for farewell in CLOSING}
     keys |= {f"refusal-{code}" for code in re.findall(rf"[\"'`]({KEY})[\"'`]", page())}
     for game in GAMES:
-        keys |= {f"step-{tag(kind)}" for kind in steps(game.package)}
-        keys |= {f"event-{tag(kind)}" for kind in game.Events}
-        keys |= {f"telling-{tag(kind)}" for kind in (*steps(game.package), *game.Events)}
+        keys |= {f"{family}-{tag(kind)}" for kind in steps(game.package) for family in ("step", "telling")}
+        keys |= {f"{family}-{tag(kind)}" for kind in game.Events for family in ("event", "telling")}
         keys |= {f"option-{key_part(name)}" for name in game.Options.__struct_fields__}
         keys |= {f"figure-{key_part(name)}" for name in game.Components.__struct_fields__}
     return keys

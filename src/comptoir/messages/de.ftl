@@ -300,7 +300,7 @@ page-presence-offered = Rückkehr möglich
 page-your-turn = Du bist dran. { $waits }
 # $game: its name
 page-title-asked = ★ Du bist dran – { $game }
-page-telling = Was jetzt geschieht
+page-telling = Was gerade geschieht
 page-skip = Weiter
 page-skip-to-turn = Weiter zu deinem Zug
 page-hints = Hinweise

@@ -464,6 +464,19 @@ asked-order = Deine Bestellung, bitte!
 asked-serving = Zapfhahn zudrehen oder weiter würfeln?
 asked-calculation = Was tun die Spezialfässer?
 
+## Was die Tafel sagt, während erzählt wird
+
+telling-first = Der erste Wirt
+telling-round = Eine neue Runde
+telling-roll = Noch ein Wurf
+telling-rolled = Die Fässer poltern
+telling-all-ordered = Alle Bestellungen liegen
+telling-close = Der Zapfhahn ist zu
+telling-counted = Die Fässer werden gezählt
+telling-failed = Das geht aufs Haus!
+telling-orders-shown = Die Zeche, bitte!
+telling-ended = Sperrstunde
+
 ## Anleitung: was jemand beim ersten Mal erfährt, zu jeder Art von Moment
 
 guide-start = Einer von euch ist der Wirt und wirft Fässer aus einem Becher: Jedes, das steht, gibt so viele Krüge, wie es zeigt. Alle anderen bestellen geheim, und wer am Ende die meisten Krüge hat, gewinnt.

@@ -515,6 +515,19 @@ asked-order = Your order, please!
 asked-serving = Close the tap, or roll on?
 asked-calculation = What do the special barrels do?
 
+## What the slate says while a story is told
+
+telling-first = The first innkeeper
+telling-round = A new round
+telling-roll = Rolling on
+telling-rolled = The barrels tumble
+telling-all-ordered = All orders are in
+telling-close = The tap is closed
+telling-counted = The barrels are counted
+telling-failed = On the house!
+telling-orders-shown = The bill, please!
+telling-ended = Closing time
+
 ## Guide: what a newcomer is told at each kind of moment, the first time it comes
 
 guide-start = One of you is the innkeeper and throws barrels from a cup: each one that stands pours as many mugs as it shows. Everybody else orders mugs in secret, and whoever owns the most mugs at the end wins.

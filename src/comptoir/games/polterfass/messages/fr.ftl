@@ -479,6 +479,19 @@ asked-order = Votre commande, s’il vous plaît !
 asked-serving = Fermer le robinet, ou relancer ?
 asked-calculation = Que font les tonneaux spéciaux ?
 
+## Ce que dit l’ardoise pendant le récit
+
+telling-first = Le premier patron
+telling-round = Un nouveau tour
+telling-roll = On relance
+telling-rolled = Les tonneaux roulent
+telling-all-ordered = Toutes les commandes sont là
+telling-close = Le robinet est fermé
+telling-counted = On compte les tonneaux
+telling-failed = La maison régale !
+telling-orders-shown = L’addition, s’il vous plaît !
+telling-ended = On ferme !
+
 ## Guide : ce qu’on dit à qui débute, à chaque sorte de moment, la première fois
 
 guide-start = L’un de vous est le patron et lance des tonneaux avec un gobelet : chacun de ceux qui sont debout verse autant de chopes qu’il en montre. Les autres commandent en secret, et qui a le plus de chopes à la fin gagne.

@@ -479,6 +479,19 @@ asked-order = La tua ordinazione, prego!
 asked-serving = Chiudere la spina o rilanciare?
 asked-calculation = Che cosa fanno le botti speciali?
 
+## Che cosa dice la lavagna durante il racconto
+
+telling-first = Il primo oste
+telling-round = Un nuovo turno
+telling-roll = Si rilancia
+telling-rolled = Rotolano le botti
+telling-all-ordered = Tutti hanno ordinato
+telling-close = La spina è chiusa
+telling-counted = Si contano le botti
+telling-failed = Offre la casa!
+telling-orders-shown = Il conto, prego!
+telling-ended = Si chiude!
+
 ## Guida: che cosa si dice a chi comincia, a ogni tipo di momento, la prima volta
 
 guide-start = Uno di voi è l’oste e lancia le botti con un bussolotto: ognuna che resta dritta dà tanti boccali quanti ne mostra. Gli altri ordinano in segreto, e chi alla fine ha più boccali vince.
