@@ -29,6 +29,8 @@ export interface Moves {
   changed?: string[];
   /** Whether the story goes on at once, while this part is still moving. */
   passing?: boolean;
+  /** Whether the words for this part wait until it has moved, because they would give away how it ends. */
+  suspense?: boolean;
 }
 
 /** What a table sees of the story. */
@@ -52,7 +54,7 @@ export interface PlayOptions<S extends Tagged> {
   still: () => boolean;
   /** Whether the page is hidden. */
   hidden: () => boolean;
-  /** Called with each part when it is told. */
+  /** Called with each part when it may be put into words. */
   onPart?: (part: Part<S>) => void;
   /** Whether a page that is far behind still tells this part. */
   isMilestone?: (part: Part<S>) => boolean;
@@ -102,6 +104,10 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   scene = $state.raw<readonly Part<S>[]>([]);
   telling = $state(false);
   atOnce = $state(false);
+  /** Whether the last part is still moving, and its words would give away how that ends. */
+  #suspense = $state(false);
+  /** The story as far as it may be put into words. */
+  readonly said: readonly Part<S>[] = $derived(this.#suspense ? this.story.slice(0, -1) : this.story);
 
   #waiting: Waiting<S>[] = [];
   #moving: Animation[] = [];
@@ -126,7 +132,7 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   begin(view: object, story: readonly Part<S>[] = []): void {
     this.#stop();
     this.#waiting = [];
-    [this.view, this.story, this.scene, this.telling] = [view, story, [], false];
+    [this.view, this.story, this.scene, this.telling, this.#suspense] = [view, story, [], false, false];
   }
 
   /** Tells parts that arrived together, after those that are already waiting. `missed`: while the page was away. */
@@ -147,6 +153,7 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
 
   skip(): void {
     this.#stop();
+    this.#say();
     for (const { parts } of this.#waiting) {
       for (const part of parts.slice(this.scene.length)) this.#show(part);
       this.#close();
@@ -189,8 +196,8 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
     const behind = missed ? length() : performance.now() - since;
     const pace = behind > BEHIND ? QUICKLY : 1;
     for (const part of parts) {
-      this.#show(part);
       const moves = behind > FAR_BEHIND && !options.isMilestone?.(part) ? null : options.moves(part);
+      this.#show(part, moves?.suspense && !moves.passing);
       if (!moves) continue;
       if (moves.passing) {
         void tick().then(() => this.#move(moves, pace));
@@ -198,15 +205,24 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
       }
       yield tick;
       yield () => this.#move(moves, pace);
+      this.#say();
       yield () => this.#pause((moves.hold ?? 0) * pace);
     }
   }
 
-  #show(part: Part<S>): void {
+  #show(part: Part<S>, suspense = false): void {
     this.view = { ...this.view, ...part.changes };
     this.story = [...this.story, part];
     this.scene = [...this.scene, part];
-    this.#options?.onPart?.(part);
+    this.#suspense = suspense;
+    if (!suspense) this.#options?.onPart?.(part);
+  }
+
+  /** Nothing keeps the last part from being put into words any longer. */
+  #say(): void {
+    const last = this.scene.at(-1);
+    if (this.#suspense && last) this.#options?.onPart?.(last);
+    this.#suspense = false;
   }
 
   /** The first arrival has been told. */

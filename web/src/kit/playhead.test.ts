@@ -120,6 +120,24 @@ test("a part is measured once the page shows it, and before anything moves", asy
   expect(running).toHaveLength(2);
 });
 
+test("a part in suspense is put into words once it has moved", async () => {
+  const said = () => playhead.said.map((part) => part.event.type);
+  moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }], hold: 100, suspense: true });
+  playhead.tell(arrival("roll", "bill"));
+  await advance(0);
+  expect([story(), said(), heard]).toEqual([["roll"], [], []]);
+  running[0]!.finish();
+  await advance(0);
+  expect([scene(), said(), heard]).toEqual([["roll"], ["roll"], ["roll"]]);
+  await advance(100);
+  expect([story(), said(), heard]).toEqual([["roll", "bill"], ["roll"], ["roll"]]);
+  playhead.skip();
+  expect([said(), heard]).toEqual([
+    ["roll", "bill"],
+    ["roll", "bill"],
+  ]);
+});
+
 test("skipping goes to the end of everything, and leaves out no part", async () => {
   moves = () => ({ moves: [{ key: "a", frames: [], timing: { duration: 300 } }] });
   playhead.tell(arrival("roll", "fall"));

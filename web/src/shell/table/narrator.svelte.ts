@@ -65,16 +65,16 @@ export class Narrator {
   }
 
   #entries(): Entry[] {
-    return this.stage.story.map((part) => this.#entry(part)).filter(({ lines }) => lines.length > 0);
+    return this.stage.said.map((part) => this.#entry(part)).filter(({ lines }) => lines.length > 0);
   }
 
   #forgets(): boolean {
     const view = this.stage.view as Phased | null;
-    return view?.memory === null && this.#client.info?.status === "playing";
+    return view?.memory === null && (this.#client.info?.status === "playing" || this.stage.telling);
   }
 
   #last(): Line | null {
-    for (const part of this.stage.story.slice(-30).reverse()) {
+    for (const part of this.stage.said.slice(-30).reverse()) {
       const line = this.#lines(part).at(-1);
       if (line) return line;
     }

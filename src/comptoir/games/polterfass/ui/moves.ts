@@ -89,13 +89,14 @@ function swapDrawings(letter: string, stands: boolean, order: number, timing: Mo
   ];
 }
 
+const TURN = { duration: 800, easing: "ease-in-out" };
+
 /** Turns the cards of a seat over: their backs show until they stand on edge. */
 function turnOver(seat: number): Move[] {
-  const timing = { duration: 800, easing: "ease-in-out" };
   return [
     {
       key: `cards-${seat}`,
-      timing,
+      timing: TURN,
       frames: [
         { transform: "rotateY(0deg) translateY(0)" },
         { transform: "rotateY(90deg) translateY(-12px)", offset: 0.5 },
@@ -103,14 +104,21 @@ function turnOver(seat: number): Move[] {
         { transform: "rotateY(0deg) translateY(0)" },
       ],
     },
-    { key: `sum-${seat}`, timing, frames: [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }] },
+    reveal(`sum-${seat}`),
     {
       key: `backs-${seat}`,
-      timing,
+      timing: TURN,
       frames: [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.51 }, { opacity: 0 }],
     },
   ];
 }
+
+/** A sum shows when the cards lie face up. */
+const reveal = (key: string): Move => ({
+  key,
+  timing: TURN,
+  frames: [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }],
+});
 
 /** Mugs slide from the middle of the table to a player who gets them, or back from a player who pays. */
 function slide(seat: number, mugs: number): Move[] {
@@ -144,7 +152,12 @@ export function moves({ event }: Part<Story>, _setup: Setup): Moves | null {
     case "roll":
       return { moves: [{ key: "cup", timing: { duration: 520 }, frames: shake }], changed: [] };
     case "rolled":
-      return { moves: tumble(event), hold: 250, changed: [...event.cup].map((letter) => `barrel-${letter}`) };
+      return {
+        moves: tumble(event),
+        hold: 250,
+        changed: [...event.cup].map((letter) => `barrel-${letter}`),
+        suspense: true,
+      };
     case "in-vain":
       return { hold: 900 };
     case "order":
@@ -167,7 +180,12 @@ export function moves({ event }: Part<Story>, _setup: Setup): Moves | null {
     case "failed":
       return { moves: [pop("caption")], hold: 1000 };
     case "orders-shown":
-      return { moves: event.orders.flatMap((cards, seat) => (cards ? turnOver(seat) : [])), hold: 450, changed: [] };
+      return {
+        moves: [...event.orders.flatMap((cards, seat) => (cards ? turnOver(seat) : [])), reveal("ordered")],
+        hold: 450,
+        changed: [],
+        suspense: true,
+      };
     case "credited":
       return {
         moves: [pop(`bill-${event.seat}`, 260), ...slide(event.seat, event.mugs)],

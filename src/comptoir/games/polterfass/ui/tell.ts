@@ -1,6 +1,7 @@
 /** The story in sentences, and what the table waits for. */
 import type { Reader, Line, TableInfo, Part } from "$kit/table";
 
+import { withMinus } from "./names";
 import type { AllOrdered, Credited, Rolled, Setup, Story, View } from "./types";
 
 export function tell(reader: Reader, { actor, event }: Part<Story>, setup: Setup): Line[] {
@@ -84,7 +85,7 @@ function sayCounts(reader: Reader, { laid }: AllOrdered): string {
 }
 
 function sayCredit(reader: Reader, { seat, mugs, why, total }: Credited): string {
-  return reader.of(`event-credited.${why}`, seat, { mugs: Math.abs(mugs), total });
+  return reader.of(`event-credited.${why}`, seat, { mugs: Math.abs(mugs), total: withMinus(total) });
 }
 
 /** The one sentence that says what the table waits for, and from whom. */
