@@ -78,7 +78,7 @@ def test_the_first_words_stay_until_they_have_been_read(server: Server, visit: V
     ann.page.evaluate("key => localStorage.setItem(key, '')", f"comptoir:guide:{first['table']}:0")
     ann.take(server.address, first)
     ann.button("Begin", exact=True).click()
-    # A puppet does not hurry; the page drops stories that come too fast.
+    # A puppet does not hurry, so the page is not behind, and tells its story.
     with server.puppet(ben) as puppet:
         puppet.answer()
     ann.until("the first words, while others play", lambda: ann.button("Skip", exact=True).count())
