@@ -1,15 +1,15 @@
-/** The legal words, split into the parts that can be pressed. */
+/** The legal words, split into choices that can be pressed. */
 import { optionsOf } from "$kit/game/answers";
 
 import type { Slot } from "./types";
 
-/** How many fields can be bought, ascending. */
+/** The legal numbers of fields to buy, ascending. */
 export const purchases = (legal: readonly string[]): number[] =>
   optionsOf(legal, "buy")
     .map(Number)
     .sort((left, right) => left - right);
 
-/** Where a card can be taken. */
+/** The slots from which a card can be taken. */
 export function takes(legal: readonly string[]): Slot[] {
   return optionsOf(legal, "take").map((words) => {
     const [row = 0, column = 0] = words.split(".").map(Number);
@@ -17,7 +17,7 @@ export function takes(legal: readonly string[]): Slot[] {
   });
 }
 
-/** The word that bids these IOUs, or null if it is not legal; `order` is the order of the hand. */
+/** The word that bids these IOUs, or null if the bid is not legal; `order` is the order of the hand. */
 export function bidOf(legal: ReadonlySet<string>, order: readonly string[], ious: readonly string[]): string | null {
   const sorted = [...ious].sort((left, right) => order.indexOf(left) - order.indexOf(right));
   const word = ["bid", ...sorted].join(" ");
@@ -31,7 +31,7 @@ export function sums(legal: readonly string[]): Set<number> {
   );
 }
 
-/** The word that lays these IOUs down in this order, or null if it is not legal. */
+/** The word that lays these IOUs down in this order, or null if the order is not legal. */
 export function placeOf(legal: readonly string[], ious: readonly string[]): string | null {
   const word = ["place", ...ious].join(" ");
   return legal.includes(word) ? word : null;

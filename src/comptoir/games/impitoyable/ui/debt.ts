@@ -1,12 +1,16 @@
-/** What the debt panel says: the reader's IOUs that are out, what is known about them, and a payday as bars. */
+/** The debt panel: the reader's IOUs that are not in hand, where they are known to be, and a payday as bars. */
 import type { Reader } from "$kit/table";
 import { fraction } from "$kit/words";
 
 import { owner, place, value } from "./names";
 import type { Memory, Rehearsal, Setup } from "./types";
 
-/** Own IOUs that are in other hands or in the market: how many, and what they are worth. */
-export function about({ components }: Setup, hand: readonly string[], seat: number): { number: number; worth: number } {
+/** The reader's IOUs in other hands and in the market: their number and their total value. */
+export function outstanding(
+  { components }: Setup,
+  hand: readonly string[],
+  seat: number,
+): { number: number; worth: number } {
   const copies = components.ious.map(
     (copies, worth) => copies - hand.filter((iou) => owner(iou) === seat && value(iou) === worth).length,
   );
@@ -16,18 +20,18 @@ export function about({ components }: Setup, hand: readonly string[], seat: numb
   };
 }
 
-/** A place of the market in words: `2.3`. */
+/** A slot of the market by its index: `2.3`. */
 const slot = ({ components }: Setup, at: number): string =>
   place({ row: Math.floor(at / components.columns) + 1, column: (at % components.columns) + 1 });
 
-/** The reader's IOUs whose place is known. */
-export function lying(setup: Setup, { market }: Memory, seat: number): { iou: string; slot: string }[] {
+/** The reader's IOUs with a known slot. */
+export function locateIous(setup: Setup, { market }: Memory, seat: number): { iou: string; slot: string }[] {
   return market.flatMap((slip, at) =>
     slip?.iou && owner(slip.iou) === seat ? [{ iou: slip.iou, slot: slot(setup, at) }] : [],
   );
 }
 
-/** Groups of cards that are known, though not which lies where; those with IOUs of the reader first. */
+/** Lots with known IOUs in unknown order; those with IOUs of the reader come first. */
 export function unsortedLots(
   setup: Setup,
   { market, lots }: Memory,
@@ -50,7 +54,7 @@ export interface Bar {
   height: number;
 }
 
-/** A bar for every sum from 0 to the most that can be asked and paid, and the height of the vulture's bar. */
+/** A bar for every sum from 0 to the most that may be paid, and the height of the vulture's bar. */
 export function bars({ costs, vulture }: Rehearsal): { paid: Bar[]; vulture: number } {
   const highest = Math.max(...costs.map(({ chance }) => fraction(chance)), fraction(vulture));
   const height = (chance: string | number) => fraction(chance) / highest;
@@ -61,7 +65,7 @@ export function bars({ costs, vulture }: Rehearsal): { paid: Bar[]; vulture: num
   return { paid, vulture: height(vulture) };
 }
 
-/** A chance as a percentage; a tiny one is below 1%, not 0%. */
+/** A chance as a percentage, but `<1%` instead of 0% if it is not zero. */
 export function odds(reader: Reader, chance: string | number): string {
   const exact = fraction(chance);
   return exact > 0 && exact < 0.01 ? `<\u202f${reader.percent(0.01)}` : reader.percent(chance);

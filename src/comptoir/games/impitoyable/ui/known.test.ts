@@ -18,7 +18,7 @@ const memory = {
   crews: [["tom-noland"], ["lucky-lou"]],
 } as unknown as Memory;
 
-test("what is not known of a hand is of the lots that were taken from", () => {
+test("unknown IOUs of a hand may be those of the lots taken from", () => {
   expect(knownHand(memory, players, 0)).toEqual({
     certain: [
       { iou: "b4", count: 1 },
@@ -31,6 +31,6 @@ test("what is not known of a hand is of the lots that were taken from", () => {
   });
 });
 
-test("of a hand that is known nothing is left to guess", () => {
+test("a hand known in full has no unknown IOUs", () => {
   expect(knownHand(memory, players, 1)).toMatchObject({ others: 0, among: [], secret: 0 });
 });

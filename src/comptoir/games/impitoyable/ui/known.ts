@@ -1,15 +1,15 @@
-/** What the table remembers of hands, as the page shows it. */
+/** Hands as the table remembers them. */
 import { type Stack, stackUp } from "./names";
 import type { Memory, Seated } from "./types";
 
-/** A hand as far as it is known. */
+/** The known part of a hand. */
 export interface Known {
   certain: Stack[];
-  /** How many IOUs are unknown, and the kinds that they may be. */
+  /** The number of unknown IOUs, and the kinds that they may be. */
   others: number;
   among: string[];
   crew: readonly string[];
-  /** How many adventurers nobody else has seen. */
+  /** The number of adventurers that nobody else has seen. */
   secret: number;
 }
 

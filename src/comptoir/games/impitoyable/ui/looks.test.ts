@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { KNOWN, lookOf } from "./looks";
 
-test("no two adventurers look alike, whatever their colours", () => {
+test("no two adventurers look alike, even without colours", () => {
   const shapes = KNOWN.map((name) => {
     const { hat, hair, beard, extra } = lookOf(name);
     return [hat, hair, beard, extra].join("/");
@@ -11,6 +11,6 @@ test("no two adventurers look alike, whatever their colours", () => {
   expect(new Set(shapes).size).toBe(KNOWN.length);
 });
 
-test("somebody from another box borrows a look, always the same", () => {
+test("an adventurer from another box always borrows the same look", () => {
   expect(lookOf("calamity-jo")).toEqual(lookOf("calamity-jo"));
 });

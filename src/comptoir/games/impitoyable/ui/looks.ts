@@ -1,4 +1,4 @@
-/** What each adventurer looks like: a few parts, combined so that no two look alike. */
+/** The look of each adventurer: a combination of parts that no other has. */
 
 export type Hat =
   | "stetson"
@@ -41,7 +41,7 @@ export interface Look {
   extra: Extra;
   skin: string;
   coat: string;
-  /** Two of them on one card. */
+  /** Whether the card shows two people. */
   twins?: boolean;
 }
 
@@ -82,10 +82,10 @@ const PARTS: Record<string, Parts> = {
   "mose-the-cook": ["cook", "#f4efe4", "bald", BLACK, "full", "scarf", DARK, "#e8e0d0"],
 };
 
-/** Adventurers of the box as published. */
+/** The adventurers of the shipped box. */
 export const KNOWN = Object.keys(PARTS);
 
-/** What an adventurer looks like; one from another box borrows a look. */
+/** The look of an adventurer; one from another box borrows a look. */
 export function lookOf(name: string): Look {
   const [hat, felt, hair, tint, beard, extra, skin, coat] = PARTS[name] ?? PARTS[KNOWN[borrowedLook(name)]!]!;
   return { hat, felt, hair, tint, beard, extra, skin, coat, twins: name === "the-pike-sisters" };

@@ -1,9 +1,10 @@
-/** How each part of the story moves: adventurers are turned over, hats walk, the die falls, cards come to light. */
+/** How each part of the story moves: adventurers are turned over, hats walk, the die falls, cards are turned up. */
 import { at, from, middle, pop } from "$kit/motion";
 import type { Move, Moves, Part } from "$kit/table";
 
 import type { Setup, Story } from "./types";
 
+/** In milliseconds. */
 const SHORT = 260;
 
 /** A card is turned over. */
@@ -36,8 +37,8 @@ const fall = (column: number): Move => ({
   ],
 });
 
-/** Something comes from where something else is. */
-function come(key: string, start: string, duration = 420): Move {
+/** An element moves to its place from the place of another. */
+function arrive(key: string, start: string, duration = 420): Move {
   const way = from(middle(start), key);
   return { key, timing: { duration, easing: "ease-in-out" }, frames: [{ translate: at(way) }, { translate: "0 0" }] };
 }
@@ -66,7 +67,7 @@ export function moves({ actor, event }: Part<Story>, { components }: Setup): Mov
     case "taken":
       return { moves: [pop("taken", SHORT)], hold: 900, changed: ["taken"] };
     case "filled":
-      return { moves: [come(slotKey(event.hole), slotKey(event.card))], hold: 200, changed: [slotKey(event.hole)] };
+      return { moves: [arrive(slotKey(event.hole), slotKey(event.card))], hold: 200, changed: [slotKey(event.hole)] };
     case "hat": {
       const start = event.why === "won" || event.why === "bought" ? event.to - event.fields : event.to + event.fields;
       return { moves: [walk(event.seat, start, event.to)], hold: 300, changed: [`hat-${event.seat}`] };
@@ -87,7 +88,7 @@ export function moves({ actor, event }: Part<Story>, { components }: Setup): Mov
       return { hold: 600, changed: [`seat-${event.seat}`] };
     case "laid":
       return {
-        moves: event.slots.map((slot) => come(slotKey(slot), `seat-${event.seat}`)),
+        moves: event.slots.map((slot) => arrive(slotKey(slot), `seat-${event.seat}`)),
         hold: 300,
         changed: event.slots.map(slotKey),
       };

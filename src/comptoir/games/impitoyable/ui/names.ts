@@ -5,16 +5,16 @@ import type { Card, Slot } from "./types";
 
 const COLOURS = "rbgy";
 
-/** Whose colour an IOU shows. */
+/** The seat of an IOU's colour. */
 export const owner = (iou: string): number => COLOURS.indexOf(iou.charAt(0));
 
-/** What an IOU is worth. */
+/** The value of an IOU. */
 export const value = (iou: string): number => Number(iou.slice(1));
 
-/** What IOUs are worth together. */
+/** The sum of the values of IOUs. */
 export const worth = (ious: readonly string[]): number => ious.reduce((sum, iou) => sum + value(iou), 0);
 
-/** `Kid Calloway`, or another form of it; an adventurer from another box is named as in records. */
+/** `Kid Calloway`, or another form of it; another box's adventurers have their name in records. */
 export function adventurerName(reader: Reader, name: string, form: "" | ".the" | ".short" = ""): string {
   const key = `adventurer-${name}${form}`;
   const words = reader.say(key);
@@ -40,13 +40,13 @@ export const place = ({ row, column }: Slot): string => `${row}.${column}`;
 export const eventName = (reader: Reader, { kind, large, small }: Card): string =>
   reader.say(`card-${kind}`, { large, small });
 
-/** IOUs of one kind, and how many of them. */
+/** A kind of IOU, and the number of them. */
 export interface Stack {
   iou: string;
   count: number;
 }
 
-/** Equal IOUs together, in the order in which they come. */
+/** IOUs by kind, in order of first appearance. */
 export function stackUp(ious: readonly string[]): Stack[] {
   return [...new Set(ious)].map((iou) => ({ iou, count: ious.filter((other) => other === iou).length }));
 }

@@ -5,7 +5,7 @@ import type { Reader, Line, TableInfo, Part, Tone } from "$kit/table";
 import { adventurerName, iouNames, place, iouName, value, worth } from "./names";
 import type { Setup, Slot, Story, View } from "./types";
 
-/** A part of the story in sentences; secrets of others are heard only after the end, in what is then revealed. */
+/** A part of the story in sentences; others' secrets are told only after the end, when they are revealed. */
 export function tell(reader: Reader, { actor, event }: Part<Story>): Line[] {
   const who = typeof actor === "number" ? actor : -1;
   const glad = (seat: number): Tone => (seat === reader.seat ? "good" : "plain");
@@ -177,7 +177,7 @@ export function tell(reader: Reader, { actor, event }: Part<Story>): Line[] {
     case "take":
     case "see":
     case "returned":
-      // What is taken, seen and laid down follows at once; who goes home need not be said.
+      // The events that follow tell takes and cards seen; adventurers who return need no sentence.
       return [];
   }
 }
@@ -219,11 +219,11 @@ function asked(reader: Reader, view: View, seat: number): string {
   }
 }
 
-/** Why it is over. */
+/** Why the game ended. */
 export const ending = (reader: Reader, reason: View["reason"]): string =>
   reason === null ? "" : reader.say(`event-ending.${reason}`);
 
-/** Where the cards of a bid come to lie: behind the last card, row by row. */
+/** The slots for the cards of a bid: those after the last card, row by row. */
 export function nextSlots(market: readonly unknown[], number: number, { components }: Setup): Slot[] {
   return Array.from({ length: number }, (_, way) => {
     const at = market.length + way;
