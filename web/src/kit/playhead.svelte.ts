@@ -91,6 +91,13 @@ export function duration(moves: Moves | null): number {
   return Math.max(0, ...moving) + (moves.hold ?? 0);
 }
 
+/** The share of its time that a part gets on a page that is so many milliseconds behind, */
+const paceBehind = (behind: number): number => (behind > BEHIND ? QUICKLY : 1);
+
+/** and how the part is animated there, if at all. */
+const movesBehind = <S extends Tagged>(part: Part<S>, behind: number, options: PlayOptions<S>): Moves | null =>
+  behind > FAR_BEHIND && !options.isMilestone?.(part) ? null : options.moves(part);
+
 interface Waiting<S extends Tagged> extends Arrival<S> {
   since: number;
   missed: boolean;
@@ -181,22 +188,23 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   }
 
   /** Without motion: shows all parts at once, for long enough to be read, and marks what has changed. */
-  *#tellAtOnce({ parts }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
+  *#tellAtOnce({ parts, since }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
     this.atOnce = true;
+    const behind = performance.now() - since;
     for (const part of parts) this.#show(part);
-    const hold = parts.reduce((sum, part) => sum + (options.moves(part)?.hold ?? 0), 0);
+    const hold = parts.reduce((sum, part) => sum + (movesBehind(part, behind, options)?.hold ?? 0), 0);
     if (hold === 0) return;
     yield tick;
     this.#mark(parts);
-    yield () => this.#pause(Math.min(LONGEST_STILL, hold));
+    yield () => this.#pause(Math.min(LONGEST_STILL, hold) * paceBehind(behind));
   }
 
   *#tellOneByOne({ parts, since, missed }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
     const length = () => parts.reduce((sum, part) => sum + duration(options.moves(part)), 0);
     const behind = missed ? length() : performance.now() - since;
-    const pace = behind > BEHIND ? QUICKLY : 1;
+    const pace = paceBehind(behind);
     for (const part of parts) {
-      const moves = behind > FAR_BEHIND && !options.isMilestone?.(part) ? null : options.moves(part);
+      const moves = movesBehind(part, behind, options);
       this.#show(part, moves?.suspense && !moves.passing);
       if (!moves) continue;
       if (moves.passing) {

@@ -173,6 +173,14 @@ test("with reduced motion, everything is shown at once, marked, and left to be r
   expect([scene(), playhead.view]).toEqual([[], { last: "bill", awaited: 2 }]);
 });
 
+test("a page that is behind catches up with reduced motion, too", async () => {
+  still = true;
+  moves = () => ({ hold: 6000 });
+  for (let arrived = 0; arrived < 9; arrived += 1) playhead.tell(arrival("roll"));
+  await advance(FAR_BEHIND + 6000);
+  expect([scene(), playhead.telling, story()]).toEqual([[], false, Array(9).fill("roll")]);
+});
+
 test("a page that goes out of sight ends the story, and what has changed is marked if it is seen", async () => {
   moves = () => ({ hold: 100, changed: ["a"] });
   playhead.tell(arrival("roll"));
