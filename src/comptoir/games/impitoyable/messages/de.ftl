@@ -666,6 +666,19 @@ street-vultures = { $number ->
    *[other] { $number } Geier
 }
 
+## Was auf der Tafel steht, während erzählt wird
+
+telling-bid = Die Gebote
+telling-bought = Ruhm gegen Gold
+telling-ending = Das Ende naht
+telling-event = Ein Ereignis
+telling-hire = Es wird angeheuert
+telling-offer = Wer sucht Arbeit?
+telling-payday = Zahltag!
+telling-shown = Alle werden aufgedeckt
+telling-take = Schuldscheine werden genommen
+telling-turn = Ein neuer Zug
+
 ## Was man schuldet
 
 debt-cost = { $gold ->

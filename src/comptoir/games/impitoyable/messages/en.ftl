@@ -741,6 +741,19 @@ street-vultures = { $number ->
    *[other] { $number } vultures
 }
 
+## What the slate says while a story is told
+
+telling-bid = The bids
+telling-bought = Fame for gold
+telling-ending = The end is near
+telling-event = An event
+telling-hire = Hiring
+telling-offer = Who is looking for work?
+telling-payday = Payday!
+telling-shown = All are shown
+telling-take = IOUs are taken
+telling-turn = A new turn
+
 ## Debts
 
 # $gold, a number of nuggets; $chance, a percentage

@@ -673,6 +673,19 @@ street-vultures = { $number ->
    *[other] { $number } vautours
 }
 
+## Ce que dit l’ardoise pendant le récit
+
+telling-bid = Les mises
+telling-bought = De la notoriété contre de l’or
+telling-ending = La fin approche
+telling-event = Un événement
+telling-hire = On embauche
+telling-offer = Qui cherche du travail ?
+telling-payday = Jour de paie !
+telling-shown = On retourne les cartes
+telling-take = On se sert au marché
+telling-turn = Un nouveau tour
+
 ## Ce que l’on doit
 
 debt-cost = { $gold ->

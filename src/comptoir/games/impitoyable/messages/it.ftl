@@ -665,6 +665,19 @@ street-vultures = { $number ->
    *[other] { $number } avvoltoi
 }
 
+## Che cosa dice la lavagna durante il racconto
+
+telling-bid = Le offerte
+telling-bought = Fama in cambio d’oro
+telling-ending = La fine è vicina
+telling-event = Un evento
+telling-hire = Si ingaggia
+telling-offer = Chi cerca lavoro?
+telling-payday = Giorno di paga!
+telling-shown = Si scoprono le carte
+telling-take = Si prendono dei pagherò
+telling-turn = Un nuovo turno
+
 ## Che cosa si deve
 
 debt-cost = { $gold ->

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { knownHand } from "./known";
-import type { Memory, Seated } from "./types";
+import { faces, knownHand } from "./known";
+import type { Memory, Seated, View } from "./types";
 
 const slip = (iou: string | null, lot: number) => ({ iou, lot, seat: 1 });
 const players = [{ adventurers: 3 }, { adventurers: 1 }] as Seated[];
@@ -33,4 +33,19 @@ test("unknown IOUs of a hand may be those of the lots taken from", () => {
 
 test("a hand known in full has no unknown IOUs", () => {
   expect(knownHand(memory, players, 1)).toMatchObject({ others: 0, among: [], secret: 0 });
+});
+
+test("without a memory the market shows backs and holes", () => {
+  expect(faces({ market: [true, false], memory: null } as unknown as View)).toEqual([{ iou: null, among: [] }, null]);
+});
+
+test("with a memory the market shows what each card is, or which it may be", () => {
+  const market = [slip("r3", 1), slip(null, 2), null, slip(null, 9)];
+  const view = { market: [true, true, false, true], memory: { ...memory, market } } as unknown as View;
+  expect(faces(view)).toEqual([
+    { iou: "r3", among: [] },
+    { iou: null, among: ["r4", "r3"] },
+    null,
+    { iou: null, among: [] },
+  ]);
 });

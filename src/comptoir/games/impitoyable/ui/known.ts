@@ -1,6 +1,26 @@
-/** Hands as the table remembers them. */
+/** The market and the hands as the table remembers them. */
 import { type Stack, stackUp } from "./names";
-import type { Memory, Seated } from "./types";
+import type { Memory, Seated, Setup, Slot, View } from "./types";
+
+/** A card of the market: its IOU, or those that it may be, if the table remembers. */
+export interface Face {
+  iou: string | null;
+  among: readonly string[];
+}
+
+/** The cards of the market, `null` for a hole. */
+export const faces = ({ market, memory }: View): (Face | null)[] =>
+  market.map((there, at) => (there ? face(memory, at) : null));
+
+function face(memory: Memory | null, at: number): Face {
+  const slip = memory?.market[at];
+  const lot = memory?.lots.find(({ number }) => number === slip?.lot);
+  return { iou: slip?.iou ?? null, among: slip?.iou === null ? (lot?.ious ?? []) : [] };
+}
+
+/** The index of a slot in the market. */
+export const indexOf = ({ row, column }: Slot, { components }: Pick<Setup, "components">): number =>
+  (row - 1) * components.columns + column - 1;
 
 /** The known part of a hand. */
 export interface Known {

@@ -2,7 +2,8 @@
 import { at, from, middle, pop } from "$kit/motion";
 import type { Move, Moves, Part } from "$kit/table";
 
-import type { Setup, Story } from "./types";
+import { indexOf } from "./known";
+import type { Setup, Slot, Story } from "./types";
 
 /** In milliseconds. */
 const SHORT = 260;
@@ -16,12 +17,14 @@ const turn = (key: string, duration = 420): Move => ({
 
 /** A hat walks along the street. */
 function walk(seat: number, start: number, to: number): Move {
-  const [left, right] = [middle(`field-${start}`), middle(`field-${to}`)];
-  const way = left && right ? { x: left.x - right.x, y: 0 } : { x: 0, y: 0 };
   const steps = Math.min(6, Math.abs(start - to) || 1);
-  const frames = Array.from({ length: steps * 2 + 1 }, (_, half) => ({
-    translate: at(way, 1 - half / (steps * 2), half % 2 ? 7 : 0),
-  }));
+  const frames = () => {
+    const [left, right] = [middle(`field-${start}`), middle(`field-${to}`)];
+    const way = left && right ? { x: left.x - right.x, y: 0 } : { x: 0, y: 0 };
+    return Array.from({ length: steps * 2 + 1 }, (_, half) => ({
+      translate: at(way, 1 - half / (steps * 2), half % 2 ? 7 : 0),
+    }));
+  };
   return { key: `hat-${seat}`, timing: { duration: 180 * steps + 120, easing: "linear" }, frames };
 }
 
@@ -39,13 +42,12 @@ const fall = (column: number): Move => ({
 
 /** An element moves to its place from the place of another. */
 function arrive(key: string, start: string, duration = 420): Move {
-  const way = from(middle(start), key);
-  return { key, timing: { duration, easing: "ease-in-out" }, frames: [{ translate: at(way) }, { translate: "0 0" }] };
+  const frames = () => [{ translate: at(from(middle(start), key)) }, { translate: "0 0" }];
+  return { key, timing: { duration, easing: "ease-in-out" }, frames };
 }
 
-export function moves({ actor, event }: Part<Story>, { components }: Setup): Moves | null {
-  const slotKey = ({ row, column }: { row: number; column: number }): string =>
-    `slot-${(row - 1) * components.columns + column - 1}`;
+export function moves({ actor, event }: Part<Story>, setup: Setup): Moves | null {
+  const slotKey = (slot: Slot): string => `slot-${indexOf(slot, setup)}`;
   switch (event.type) {
     case "first":
       return { hold: 900, changed: [`seat-${event.seat}`] };
