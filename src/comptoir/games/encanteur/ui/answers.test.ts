@@ -12,7 +12,7 @@ const SERVE = [
 const all = servings(SERVE);
 const serving = (word: string) => all.find((one) => one.word === word)!;
 
-test("a serving is taken apart into who gets what, and with what", () => {
+test("a serving is split into its meals", () => {
   expect(servings(["pass", "serve", "serve 1:sole 2:platter+wine"])).toEqual([
     { word: "serve", meals: [] },
     {
@@ -29,7 +29,7 @@ test("a place that is not named gets nothing", () => {
   expect(at(serving("serve 1:sole"), 2)).toEqual({ dish: null, wine: false });
 });
 
-test("what a place can get is named once", () => {
+test("each choice for a place is listed once", () => {
   expect(choices(all, 2)).toEqual([
     { dish: null, wine: false },
     { dish: "sole", wine: false },
@@ -37,7 +37,7 @@ test("what a place can get is named once", () => {
   ]);
 });
 
-test("what is pressed holds, and of the rest as little changes as can be", () => {
+test("the pressed choice holds, and the rest changes as little as possible", () => {
   expect(towards(all, serving("serve 1:sole"), 2, { dish: "sole", wine: false }).word).toBe("serve 1:shrimp 2:sole");
   expect(towards(all, serving("serve 1:shrimp+wine 2:sole"), 2, { dish: "sole", wine: true }).word).toBe(
     "serve 1:shrimp 2:sole+wine",
@@ -47,15 +47,15 @@ test("what is pressed holds, and of the rest as little changes as can be", () =>
   );
 });
 
-test("what nobody can be served changes nothing", () => {
+test("a choice that no serving makes changes nothing", () => {
   expect(towards(all, serving("serve 1:sole"), 1, { dish: "hake", wine: false })).toBe(serving("serve 1:sole"));
 });
 
-test("bottles and dishes are read out of the legal words alone", () => {
+test("bottles are read from the legal words", () => {
   expect(bottles(["display 0", "display 1", "dish sole"])).toEqual([0, 1]);
 });
 
-test("fish are put away in the order of the table, however they were picked, and only so many", () => {
+test("fish are put away in canonical order, and only in the right number", () => {
   const legal = ["discard hake sole", "discard hake shrimp", "discard sole shrimp"];
   expect(discardable(legal)).toEqual(["hake", "sole", "shrimp"]);
   expect(discards(legal)).toBe(2);

@@ -1,10 +1,10 @@
-/** The legal words, split into the parts that can be pressed. */
+/** The legal words, split into choices that can be pressed. */
 import { optionsOf } from "$kit/game/answers";
 
 import { type Fish, FISH } from "./menu";
 import type { Meal } from "./types";
 
-/** `serve 1:sole 2:platter+wine`, taken apart. */
+/** `serve 1:sole 2:platter+wine`, with its meals. */
 export interface Serving {
   word: string;
   meals: Meal[];
@@ -23,7 +23,7 @@ function meal(word: string): Meal {
   return { place: Number(place), dish, wine: wine !== undefined };
 }
 
-/** What a guest could get: a meal, or nothing. */
+/** A meal for a guest, or nothing. */
 export interface Choice {
   dish: string | null;
   wine: boolean;
@@ -31,12 +31,12 @@ export interface Choice {
 
 const NOTHING: Choice = { dish: null, wine: false };
 
-/** What a serving gives to a place. */
+/** The choice that a serving makes for a place. */
 export function at(serving: Serving, place: number): Choice {
   return serving.meals.find((one) => one.place === place) ?? NOTHING;
 }
 
-/** Everything that some serving gives to a place, without repeats. */
+/** All choices that servings make for a place, without repeats. */
 export function choices(all: readonly Serving[], place: number): Choice[] {
   const found = new Map(all.map((serving) => [key(at(serving, place)), at(serving, place)]));
   return [...found.values()].map(({ dish, wine }) => ({ dish, wine }));
@@ -47,8 +47,8 @@ function key({ dish, wine }: Choice): string {
 }
 
 /**
- * The serving that gives `wanted` to a place and changes the other places least: what was pressed always
- * holds, and whatever no longer fits gives way.
+ * The serving that gives `wanted` to a place and changes the other places least: the pressed choice always
+ * holds, and choices that no longer fit give way.
  */
 export function towards(all: readonly Serving[], now: Serving, place: number, wanted: Choice): Serving {
   const places = [...new Set(all.flatMap(({ meals }) => meals.map((one) => one.place)))];
@@ -61,12 +61,12 @@ export function towards(all: readonly Serving[], now: Serving, place: number, wa
   return fitting.reduce((best, one) => (kept(one) > kept(best) ? one : best), fitting[0] ?? now);
 }
 
-/** How many bottles may stand in the window. */
+/** The legal numbers of bottles in the window. */
 export function bottles(legal: readonly string[]): number[] {
   return optionsOf(legal, "display").map(Number);
 }
 
-/** The word that discards exactly these fish, or null if it is not legal. */
+/** The word that discards exactly these fish, or null if they cannot be discarded together. */
 export function discardOf(legal: readonly string[], fish: ReadonlySet<Fish>): string | null {
   const word = ["discard", ...FISH.filter((one) => fish.has(one))].join(" ");
   return legal.includes(word) ? word : null;
@@ -77,7 +77,7 @@ export function discardable(legal: readonly string[]): Fish[] {
   return FISH.filter((one) => legal.some((word) => word.split(" ").includes(one)));
 }
 
-/** How many fish must be discarded. */
+/** The number of fish that must be discarded. */
 export function discards(legal: readonly string[]): number {
   return (legal[0]?.split(" ").length ?? 1) - 1;
 }

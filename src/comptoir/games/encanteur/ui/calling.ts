@@ -3,7 +3,7 @@ import type { Finisher as Press, Live } from "$kit/table";
 
 import type { View } from "./types";
 
-/** The price that is called, at which the lot can be taken now. */
+/** The price called on this screen, at which a press takes the lot. */
 export function calledPrice(view: Pick<View, "holder" | "price">, live: Pick<Live, "ahead">): number {
   return view.holder === null ? view.price - live.ahead : view.price + 1;
 }
@@ -16,7 +16,7 @@ export interface Finisher {
   lag: number;
 }
 
-/** Who pressed for a lot that was taken at `price`, the first one first; while it rose, all at that price. */
+/** The presses for a lot that was taken at `price`, first press first; while the price rose, all were at that price. */
 export function finish(presses: readonly Press[], price: number, rising: boolean): Finisher[] {
   const [best] = presses;
   return presses.map(({ seat, at, after, lag }) => {

@@ -1,9 +1,9 @@
-/** What is sold and who eats it, and the figures on a slate. */
+/** Slates, their figures, and who eats them. */
 import type { Card, Dealt, FishHint, Setup, View } from "./types";
 
 export type Fish = FishHint["fish"];
 export type Client = Dealt["client"];
-/** What is drawn on a slate, whatever its figures. */
+/** The picture on a slate; twins share it. */
 export type Ware = Fish | "wine" | "platter";
 
 export const EATS: Record<Client, readonly [Fish, Fish]> = {
@@ -15,12 +15,12 @@ export const EATS: Record<Client, readonly [Fish, Fish]> = {
 export const CLIENTS = Object.keys(EATS) as Client[];
 export const FISH: readonly Fish[] = CLIENTS.flatMap((client) => EATS[client]);
 
-/** `sole` of `sole2`: twins with other figures look alike. */
+/** `sole` for `sole2`: twins look alike even if their figures differ. */
 export function ware(slate: string): Ware {
   return slate.replace(/\d+$/, "") as Ware;
 }
 
-/** Which lot of the day is being cried, counted from 1. */
+/** The number of the lot being sold, counted from 1 each day. */
 export function lotNumber({ components, seats }: Setup, { coming, next_lot }: View): number {
   const [ofThree, ofFour] = components.lots;
   return (seats === 3 ? ofThree : ofFour) - coming - (next_lot === null ? 0 : 1);

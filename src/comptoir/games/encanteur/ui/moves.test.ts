@@ -6,7 +6,7 @@ import type { Setup, Walked } from "./types";
 const DOOR = 100;
 const SETUP = { options: { tempo: "turns" } } as Setup;
 
-/** A quay with a door every hundred pixels, and the walker where the walk ends. */
+/** A quay with a door every hundred pixels, and the walker at the door where the walk ends. */
 function quay(end: number): void {
   document.body.replaceChildren();
   for (const [key, seat] of [
@@ -36,7 +36,7 @@ const walked = (more: Partial<Walked>): Walked => ({
 });
 const movesOf = (event: Walked) => moves({ seq: 1, actor: 0, event }, SETUP)!.moves!;
 
-/** Where the walker stands still for a while, measured from where the walk ends. */
+/** The places where the walker stops, in pixels from the end of the walk. */
 function stops(event: Walked): number[] {
   const { frames } = movesOf(event)[0]!;
   return frames
@@ -46,7 +46,7 @@ function stops(event: Walked): number[] {
 
 beforeEach(() => quay(2));
 
-test("a client walks from home past every door that is looked at", () => {
+test("a client walks from home past every door they look into", () => {
   expect(stops(walked({}))).toEqual([-200, -100, 0]);
 });
 
@@ -60,7 +60,7 @@ test("a client who finds nothing is home again at the end", () => {
   expect(stops(walked({ to: null, why: "nothing" }))).toEqual([0, 100, 200, 0]);
 });
 
-test("what is found at each door, and why the walk ends there, is told when the client is there", () => {
+test("what each door offers, and why the walk ends, is told when the client is there", () => {
   const delays = new Map(movesOf(walked({})).map(({ key, timing }) => [key, timing.delay ?? 0]));
   const order = ["walker", "looked-1", "looked-2", "why"].map((key) => delays.get(key)!);
   expect(order).toEqual([...order].sort((one, other) => one - other));

@@ -4,20 +4,22 @@ import type { Move, Moves, Part } from "$kit/table";
 
 import type { Setup, Story, Walked } from "./types";
 
+/** In milliseconds. */
 const SHORT = 260;
 
-/** Somebody says something. */
+/** A bubble pops up at a seat. */
 const speak = (seat: number | string, hold = 250): Moves => ({
   moves: [pop(`said-${seat}`, SHORT)],
   hold,
   changed: [],
 });
 
-/** Milliseconds from one door to the next, and of a look into the window. */
+/** Milliseconds from one door to the next. */
 const STRIDE = 480;
+/** Milliseconds of a look into a window. */
 const LOOK = 380;
 
-/** A client walks from home past every door that is looked at, and to where the walk ends. */
+/** A client walks from home past every door they look into, to the end of the walk. */
 function walk({ home, visits, to }: Walked): Move[] {
   const doors = [home, ...visits.map(({ seat }) => seat)];
   const end = to ?? home;
@@ -41,7 +43,7 @@ function popAfter(key: string, delay: number): Move {
   return { key, frames, timing: { ...timing, delay } };
 }
 
-/** A look at every stop, and between two of them a few hops along the quay. */
+/** The client looks around at every stop, and hops along the quay between two stops. */
 function steps(stops: readonly Spot[], duration: number): Keyframe[] {
   const HOPS = 4;
   return stops.flatMap((stop, place) => {
@@ -67,7 +69,7 @@ function steps(stops: readonly Spot[], duration: number): Keyframe[] {
 }
 
 export function moves({ actor, event }: Part<Story>, { options }: Setup): Moves | null {
-  // In a live auction, nothing waits for the story.
+  // A live auction does not wait for the story.
   if (options.tempo === "live") {
     switch (event.type) {
       case "lot":

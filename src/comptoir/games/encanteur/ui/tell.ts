@@ -146,7 +146,7 @@ export function tell(reader: Reader, { actor, event, presses = [] }: Part<Story>
       return event.meals.length > 0 ? [] : [{ words: reader.of("step-serve", who, { number: 0 }) }];
     case "take":
     case "tick":
-      // Under whose hand the lot is, and what the clock brings, follows at once.
+      // The event that follows says who holds the lot, or what the clock did.
       return [];
   }
 }
@@ -185,7 +185,7 @@ export function reason(
   return reader.of(`event-walked.${why}`, to ?? home, { client: clientName(reader, client, ".the") });
 }
 
-/** Why it is over. */
+/** Why the game ended. */
 export function ending(reader: Reader, why: string, { components }: Setup): string {
   return reader.say(`event-ended.${why}`, { number: why === "no-sale" ? components.idle_days : components.last_day });
 }
