@@ -34,11 +34,11 @@ const walked = (more: Partial<Walked>): Walked => ({
   ],
   ...more,
 });
-const movesOf = (event: Walked) => moves({ seq: 1, actor: 0, event }, SETUP)!.moves!;
+const movesOf = (event: Walked) => moves({ seq: 1, actor: 0, event, changes: {} }, SETUP)!.moves!;
 
 /** The places where the walker stops, in pixels from the end of the walk. */
 function stops(event: Walked): number[] {
-  const { frames } = movesOf(event)[0]!;
+  const frames = (movesOf(event)[0]!.frames as () => Keyframe[])();
   return frames
     .filter(({ translate }, place) => translate === frames[place + 1]?.translate)
     .map(({ translate }) => parseInt(String(translate)));

@@ -23,16 +23,15 @@ const LOOK = 380;
 function walk({ home, visits, to }: Walked): Move[] {
   const doors = [home, ...visits.map(({ seat }) => seat)];
   const end = to ?? home;
-  const stops = doors.map((seat) => from(middle(`door-${seat}`), "walker"));
-  if (doors.at(-1) !== end) stops.push({ x: 0, y: 0 });
-  else stops[stops.length - 1] = { x: 0, y: 0 };
-  const duration = (stops.length - 1) * STRIDE + stops.length * LOOK;
+  const before = doors.at(-1) === end ? doors.slice(0, -1) : doors;
+  const stops = () => [...before.map((seat) => from(middle(`door-${seat}`), "walker")), { x: 0, y: 0 }];
+  const duration = before.length * STRIDE + (before.length + 1) * LOOK;
   const seen = visits.flatMap(({ seat }, place) => {
     const delay = (place + 1) * (STRIDE + LOOK);
     return [popAfter(`visit-${seat}`, delay), popAfter(`looked-${seat}`, delay)];
   });
   return [
-    { key: "walker", timing: { duration, easing: "linear" }, frames: steps(stops, duration) },
+    { key: "walker", timing: { duration, easing: "linear" }, frames: () => steps(stops(), duration) },
     ...seen,
     popAfter("why", duration - LOOK),
   ];
@@ -68,18 +67,19 @@ function steps(stops: readonly Spot[], duration: number): Keyframe[] {
   });
 }
 
-export function moves({ actor, event }: Part<Story>, { options }: Setup): Moves | null {
-  // A live auction does not wait for the story.
+export function moves({ actor, event, changes }: Part<Story>, { options }: Setup): Moves | null {
+  // A live auction does not wait for the story, except after the last lot of the day.
   if (options.tempo === "live") {
     switch (event.type) {
       case "lot":
       case "price":
         return null;
       case "held":
-        return { moves: [pop(`said-${event.seat}`, SHORT), pop("held", SHORT)], hold: 200, changed: ["held"] };
+        return { moves: [pop(`said-${event.seat}`, SHORT), pop("held", SHORT)], passing: true };
       case "sold":
       case "unsold":
-        return { moves: [pop("stamp", 300)], hold: 500, changed: ["stamp"] };
+        if (changes.lot !== null) return { moves: [pop("stamp", 300)], passing: true };
+        break;
       default:
     }
   }
