@@ -578,3 +578,19 @@ quay-wait-until = Wait, take it at { $price }
 quay-waiting-until = Waiting; you take it at { $price }
 quay-waiting-and-up-to = Waiting; you take it at { $price }, and go up to { $up-to }
 quay-whole = the whole set
+
+# What is told now, on the slate
+telling-client = The guests arrive
+telling-day = A new day on the quay
+telling-price = Who takes it?
+telling-wait = Who takes it?
+telling-held = Who gives more?
+telling-pass = Who gives more?
+telling-sold = Sold!
+telling-unsold = Nobody wants it
+telling-display = A look at the windows
+telling-served = The guests eat
+telling-walked = A hungry guest walks
+telling-paid = The bill, please
+telling-day-ended = The tills are counted
+telling-ended = The market closes
