@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { type Binding, bindKeys, keyDown, keyUp, runBinding } from "./keys.svelte";
 
-let run: ReturnType<typeof vi.fn<() => void>>;
+let run: ReturnType<typeof vi.fn<(question?: number) => void>>;
 let unbind: () => void;
 
 /** Binds a key for one test. */
@@ -36,6 +36,22 @@ afterEach(() => {
   removeEventListener("keydown", runBinding);
   unbind();
   document.body.innerHTML = "";
+});
+
+test("keys stay bound if another component goes away in the same moment", () => {
+  let question = $state(1);
+  const bindFor = (asked: number) => {
+    if (question === asked) bindKeys(() => [{ key: "1", label: "", run: () => run(asked) }]);
+  };
+  unbind = $effect.root(() => {
+    $effect.pre(() => bindFor(2));
+    $effect.pre(() => bindFor(1));
+  });
+  flushSync();
+  question = 2;
+  flushSync();
+  hold("1");
+  expect(run.mock.calls).toEqual([[2]]);
 });
 
 describe("a key that stays down", () => {

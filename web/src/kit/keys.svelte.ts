@@ -4,8 +4,6 @@
  * A key acts when it goes down. A key that is held down answers nothing, no matter what it is bound to
  * and what has the focus.
  */
-import { untrack } from "svelte";
-
 export interface Binding {
   /** A value of `KeyboardEvent.key`: `c`, `Enter`, `ArrowLeft`, `1`. */
   key: string;
@@ -19,16 +17,16 @@ export interface Binding {
 
 type Bindings = () => readonly Binding[];
 let bound = $state.raw<readonly Bindings[]>([]);
+/** The same outside of Svelte: while a component goes away, Svelte reads the state as it was before. */
+let current: readonly Bindings[] = [];
 
 /** Binds keys while the component is mounted. The latest binding of a key wins. */
 export function bindKeys(bindings: Bindings): void {
   $effect.pre(() => {
-    bound = [...currentBindings(), bindings];
-    return () => (bound = currentBindings().filter((other) => other !== bindings));
+    bound = current = [...current, bindings];
+    return () => (bound = current = current.filter((other) => other !== bindings));
   });
 }
-
-const currentBindings = () => untrack(() => bound);
 
 /** All bindings, the newest first. */
 export function allKeys(): readonly Binding[] {
