@@ -61,6 +61,13 @@ PRESS_FIRST: Final = """(() => {
 })()"""
 """Presses at the first price that is shown and remembers it; once the memory is cleared, it does so again."""
 
+KEY_STAYS: Final = """() => {
+  window.away = 0;
+  const look = () => document.querySelector(".key") || (window.away += 1);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Counts the changes of the page after which there is no key."""
+
 
 class Hall(NamedTuple):
     """A table with an auction, and the pages of the people who press."""
@@ -204,6 +211,16 @@ def test_one_key_takes_the_lot_and_its_price_is_spoken(server: Server, visit: Vi
         assert any(frame["kind"] == "stopped" for frame in ben.received)
         ann.until("sold", lambda: len(falls(ann)) == 2)
         assert ann.view["houses"][0]["money"] < 50
+
+
+def test_the_key_stays_in_its_place_from_one_lot_to_the_next(server: Server, visit: Visiting) -> None:
+    with auction(server, visit, 0.0, speed="live") as hall:
+        (ann,) = hall.people
+        ann.until("a price", lambda: ann.page.locator(".key:enabled").count())
+        ann.page.evaluate(KEY_STAYS)
+        ann.page.keyboard.press("Space")
+        ann.until("the next lot falls", lambda: len(falls(ann)) == 2 and ticks(ann) > 2)
+        assert ann.page.evaluate("window.away") == 0
 
 
 @pytest.mark.parametrize("ahead", [10, -10])
