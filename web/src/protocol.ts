@@ -14,7 +14,7 @@ export type Phrase = "again" | "applaud" | "cheers" | "hello" | "hurry" | "in-th
 
 export type Command = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave;
 
-export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave | Ping;
+export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave | Ping | Told;
 
 export type FromServer = Welcome | News | Waiting | Events | Due | Answered | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
@@ -107,6 +107,12 @@ export interface Hello {
 export interface Ping {
   kind: "ping";
   echo?: number | null;
+}
+
+/** The page has told its reader step number ``seq`` and all before it, or the reader has skipped them. */
+export interface Told {
+  kind: "told";
+  seq: number;
 }
 
 /**

@@ -53,6 +53,8 @@ HOST: Final = 300.0
 """If the host is absent this long, another person who is present becomes host, unless a game is on."""
 IDLE: Final = 600.0
 """A table with no page open for this long leaves memory; its bots and clock stop."""
+TELLING: Final = 30.0
+"""How long bots, standing orders and the clock wait for pages that are still telling the story."""
 RETRY: Final = 3.0
 """How long to wait before retrying what could not be stored."""
 CROWD: Final = 0.7

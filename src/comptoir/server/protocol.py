@@ -127,8 +127,14 @@ class Ping(Frame, frozen=True, tag="ping"):
     echo: float | None = None
 
 
+class Told(Frame, frozen=True, tag="told"):
+    """The page has told its reader step number ``seq`` and all before it, or the reader has skipped them."""
+
+    seq: int
+
+
 Command: TypeAlias = Act | Press | Place | Offer | Start | Rematch | Pace | Say | Stand | Leave
-FromPage: TypeAlias = Hello | Command | Ping
+FromPage: TypeAlias = Hello | Command | Ping | Told
 
 
 # --- From the server ----------------------------------------------------------

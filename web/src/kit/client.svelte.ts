@@ -76,6 +76,7 @@ export class TableClient {
   /** `seen`: the number of the last step that this reader saw on an earlier visit. */
   constructor(open: () => Wire, greeting: Greeting, listener: Listener, seen: number | null = null) {
     this.#listener = listener;
+    this.playhead.onTold = (seq) => this.#report(seq);
     this.#before = seen;
     this.#socket = new Socket({
       open,
@@ -198,6 +199,12 @@ export class TableClient {
     if (!goesOn) this.playhead.begin(follow(frame.view as object, ...known.map(({ changes }) => changes)), known);
     if (missed.length > 0) [this.leftAt, this.backAt] = [before, frame.seq];
     this.playhead.tell({ parts: missed, rest }, true);
+    if (!this.playhead.telling) this.#report(frame.seq);
+  }
+
+  /** Reports what has been told. While a countdown is on, the table does not wait for that. */
+  #report(seq: number): void {
+    if (!this.countdown) this.#socket.report({ kind: "told", seq });
   }
 
   #tick(countdown: Countdown | null): void {

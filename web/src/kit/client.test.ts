@@ -17,7 +17,7 @@ const INFO: TableInfo = {
 }; // prettier-ignore
 const DUE: Due = { kind: "due", at: 3, legal: ["sail", "load w3"], hints: null };
 
-let wire: Wire & { sent: { kind: string; id: string; word?: string }[] };
+let wire: Wire & { sent: { kind: string; id: string; word?: string; seq?: number }[] };
 let client: TableClient;
 
 const says = (frame: FromServer) => wire.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
@@ -153,6 +153,19 @@ test("events close the question, and change the view as they are told", () => {
   expect(client.playhead.view).toEqual({ at: 4, waits: 4 });
 });
 
+const reports = () => wire.sent.filter((frame) => frame.kind === "told").map((frame) => frame.seq);
+
+test("the page reports what it has told: after the welcome, and when a story has been told or skipped", () => {
+  client.playhead.start({ moves: () => ({ hold: 100 }), find: () => null, still: () => false, hidden: () => false });
+  welcome(1, [event(0), event(1)]);
+  expect(reports()).toEqual([1]);
+  says({ kind: "events", events: [event(2)], rest: {} });
+  says({ kind: "events", events: [event(3)], rest: {} });
+  expect(reports()).toEqual([1]);
+  client.playhead.skip();
+  expect(reports()).toEqual([1, 3]);
+});
+
 test("a page that reconnects knows what it missed", () => {
   welcome(1, [event(0), event(1)]);
   wire.onclose?.({ code: 1006 } as CloseEvent);
@@ -216,7 +229,7 @@ test("a page that stayed at the old table stays there when it reconnects", () =>
 
 test("a standing order comes from the server, and the page answers nothing for it", () => {
   const order = { down_to: 6 };
-  welcome(2, [], DUE);
+  welcome(3, [], DUE);
   void client.give({ kind: "stand", order });
   expect([client.standing, client.isUnderWay("stand"), client.pending]).toEqual([null, true, null]);
   says({ kind: "ok", id: wire.sent.at(-1)!.id });

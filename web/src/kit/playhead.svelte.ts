@@ -116,6 +116,9 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   /** The story as far as it may be put into words. */
   readonly said: readonly Part<S>[] = $derived(this.#suspense ? this.story.slice(0, -1) : this.story);
 
+  /** Called with the number of the last step, once everything has been told. */
+  onTold: ((seq: number) => void) | null = null;
+
   #waiting: Waiting<S>[] = [];
   #moving: Animation[] = [];
   /** Changes whenever what was being told has been told to its end. */
@@ -239,6 +242,8 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
     this.#waiting = this.#waiting.slice(1);
     [this.view, this.scene, this.atOnce] = [{ ...this.view, ...told?.rest }, [], false];
     this.telling = this.#waiting.length > 0;
+    const last = told?.parts.at(-1);
+    if (last && !this.telling) this.onTold?.(last.seq);
   }
 
   async #move({ moves = [] }: Moves, pace: number): Promise<void> {

@@ -120,6 +120,14 @@ describe("event numbers", () => {
     expect(seen()).toEqual([]);
   });
 
+  test("a question about a step that has not arrived is not shown: the socket asks for what is missing", () => {
+    wire().welcomes(2);
+    wire().says({ kind: "due", at: 5, legal: ["sail"], hints: null });
+    expect([wires.length, received.some(({ kind }) => kind === "due")]).toEqual([2, false]);
+    wire().opens();
+    expect(wire().sent[0]).toMatchObject({ seen: 2 });
+  });
+
   test("every reconnection continues after the last number seen, even if nothing arrived in between", () => {
     wire().welcomes(2);
     for (const seq of [2, 2, 4]) {

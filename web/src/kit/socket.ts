@@ -4,7 +4,7 @@
  * It decides nothing about the game. Frames go to `receive` in order, each exactly once: if a number is missing, the
  * socket reconnects and asks for everything after the last one.
  */
-import { PROTOCOL, type Command, type FromServer, type Hello } from "../protocol";
+import { PROTOCOL, type Command, type FromServer, type Hello, type Told } from "../protocol";
 import { ServerTime } from "./time";
 
 export type Status =
@@ -104,6 +104,11 @@ export class Socket {
     if (this.#welcomed) this.#write(command);
   }
 
+  /** Tells the server how far the story has been told; it answers nothing. */
+  report(told: Told): void {
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(told));
+  }
+
   get unanswered(): readonly Command[] {
     return this.#unanswered;
   }
@@ -158,6 +163,11 @@ export class Socket {
       }
       frame = { ...frame, events: frame.events.filter((event) => event.seq > this.seen) };
       this.seen = last;
+    }
+    // A question about a step that has not arrived: an event is missing.
+    if (frame.kind === "due" && frame.at > this.seen) {
+      this.#reconnect();
+      return;
     }
     this.#options.receive(frame);
     if (frame.kind === "welcome") this.#resume();

@@ -78,8 +78,6 @@ class Broadcast:
 
     def send_steps(self, first: int) -> None:
         """Send each viewer the steps from number ``first`` on, as that viewer hears them."""
-        if first == len(self._table.turns):
-            return
         for viewer, connections in self._presence.all():
             send(connections, self._frames.news(viewer, first))
 

@@ -49,8 +49,9 @@ class Deputies:
     """Asks bots and standing orders for the decisions that they owe.
 
     ``play`` plays an answer; its arguments are the seat, the deputy, the number of the decision, and the step
-    in notation. An answer is held back for a random pause that does not depend on the position. If the answer
-    is not ready when the pause ends, another pause follows: nobody can see how long a bot has thought.
+    in notation. ``ready`` returns once the pages have told the story. From then on an answer is held back
+    for a random pause that does not depend on the position. If the answer is not ready when the pause ends,
+    another pause follows: nobody can see how long a bot has thought.
     """
 
     def __init__(
@@ -59,12 +60,15 @@ class Deputies:
         orders: StandingOrders,
         surroundings: Surroundings,
         tasks: Tasks,
+        *,
+        ready: Callable[[], Awaitable[None]],
         play: Callable[[Seat, Deputy, int, str], Awaitable[None]],
     ) -> None:
         self._table = table
         self._orders = orders
         self._surroundings = surroundings
         self._tasks = tasks
+        self._ready = ready
         self._play = play
         self._asked: dict[Seat, Work] = {}
 
@@ -121,6 +125,7 @@ class Deputies:
         return bot_answer(thinking, question)
 
     async def _hold_back(self, is_ready: Callable[[], bool], delay: float) -> None:
+        await self._ready()
         pause, slot = self._pause(), self._surroundings.clock.now() + delay
         while pause.most or delay:
             slot += self._surroundings.pauses.uniform(pause.least, pause.most)

@@ -114,7 +114,12 @@ class Room:
     def detach(self, connection: Connection) -> None:
         """Disconnect a page."""
         if self.presence.remove(connection, self._surroundings.clock.now()) and not self.closed:
+            self.scheduler.audience.forget(connection)
             self.scheduler.tasks.start(self._after_going(connection.viewer))
+
+    def note_told(self, connection: Connection, seq: int) -> None:
+        """Note how far a page has told the story."""
+        self.scheduler.audience.note_told(connection, seq)
 
     async def _after_going(self, viewer: Viewer) -> None:
         async with self._lock:
@@ -198,7 +203,7 @@ class Room:
         request.answer(self._ok(request))
         if isinstance(request.command, protocol.Start):  # pages lay out the table before they show a step
             self.broadcast.send_info()
-        self.broadcast.send_steps(first)
+        self.scheduler.send_steps(first)
         self._see_out(append)
         await self.scheduler.go_on()
 

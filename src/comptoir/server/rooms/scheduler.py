@@ -12,6 +12,7 @@ from comptoir.server import bot_processes, limits, protocol
 from comptoir.server.clock import Alarm
 from comptoir.server.faults import where
 from comptoir.server.rooms.absence import Absence
+from comptoir.server.rooms.audience import Audience
 from comptoir.server.rooms.bot_presses import BotPresses
 from comptoir.server.rooms.broadcast import Broadcast
 from comptoir.server.rooms.deputies import Bot, Deputies, Deputy
@@ -60,9 +61,12 @@ class Scheduler:
         self._lock = lock
         self._close = close
         self.tasks = Tasks(partial(self.fail, "a task"))
-        self._deputies = Deputies(table, orders, surroundings, self.tasks, self._play_for)
+        self.audience = Audience(table, presence, surroundings.clock, self._note_ready)
+        self._deputies = Deputies(
+            table, orders, surroundings, self.tasks, ready=self.audience.ready, play=self._play_for
+        )
         self._bot_presses = BotPresses(table, surroundings, self.tasks, self._look_around_soon)
-        self.timekeeper = Timekeeper(table, presence, self._bot_presses)
+        self.timekeeper = Timekeeper(table, presence, self.audience, self._bot_presses)
         self.awake = False
         self._stopped = False
         self._retry_after = 0.0
@@ -92,6 +96,11 @@ class Scheduler:
         if self._presence.is_deserted(self._surroundings.clock.now()):
             self._close("resting")
 
+    def _note_ready(self) -> None:
+        """Begin a countdown that has waited for pages; deputies wait by themselves."""
+        if self.timekeeper.is_pausing:
+            self._look_around_soon()
+
     def _look_around_soon(self) -> None:
         self.tasks.start(self._look_around())
 
@@ -104,6 +113,12 @@ class Scheduler:
     def ask_deputies(self) -> None:
         """Ask bots and standing orders for the decisions that they owe."""
         self._deputies.ask(self._retry_after)
+
+    def send_steps(self, first: int) -> None:
+        """Send the steps from ``first`` on to everybody; the table then waits until pages have told them."""
+        if first < len(self._table.turns):
+            self._broadcast.send_steps(first)
+            self.audience.note_sent()
 
     async def handle_absence(self) -> None:
         """Store who is back, for whom the table waits, whose seat a bot takes over, and who becomes host."""
@@ -123,7 +138,7 @@ class Scheduler:
             first = len(self._table.turns)
             if await self._write(*due):
                 self._answer_presses(due.append)
-                self._broadcast.send_steps(first)
+                self.send_steps(first)
                 self._broadcast.send_clock(self.timekeeper.countdown)
         self._broadcast.send_stop(self.timekeeper.stopped)
 
@@ -150,7 +165,7 @@ class Scheduler:
                 first = len(self._table.turns)
                 effect = self._effect(seat, deputy, word)
                 await self._write(Append(effect.entries), effect.foresight)
-                self._broadcast.send_steps(first)
+                self.send_steps(first)
                 await self.go_on()
             except Exception as error:
                 self.fail("a deputy's decision", error)

@@ -23,6 +23,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.game import Beat
 from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
+from comptoir.server.rooms.audience import Audience
 from comptoir.server.rooms.bot_presses import NEVER, BotPresses
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.surroundings import Connection
@@ -97,9 +98,10 @@ ClockState: TypeAlias = Idle | Falling | Settling | Between | Suspended
 class Timekeeper:
     """Says which append is due by the clock; the scheduler stores it and sends it to everybody."""
 
-    def __init__(self, table: Table, presence: Presence, bot_presses: BotPresses) -> None:
+    def __init__(self, table: Table, presence: Presence, audience: Audience, bot_presses: BotPresses) -> None:
         self._table = table
         self._presence = presence
+        self._audience = audience
         self._bot_presses = bot_presses
         self._last: ClockState = Idle()
         """The state that the latest call led to; its countdown may have ended since, see `state`."""
@@ -137,7 +139,7 @@ class Timekeeper:
             case Settling(until=until):
                 return until
             case Idle() | Between() | Suspended():
-                return None
+                return self._audience.until() if self.is_pausing else None
 
     def due(self, now: float, dice: Dice) -> DueAppend | None:
         """The append that is due now, if any: the beginning of a countdown, a tick or settled presses."""
@@ -150,6 +152,8 @@ class Timekeeper:
         if not self._presence.clock_may_run():
             self._suspend(state)
             return None
+        if self._audience.until() and self.is_pausing:
+            return None
         match state:
             case Falling():
                 return self._fall(state, now, dice)
@@ -157,6 +161,14 @@ class Timekeeper:
                 return self._begin(beat, now, goes_on=True)
             case Idle() | Suspended():
                 return self._begin(beat, now, goes_on=False)
+
+    @property
+    def is_pausing(self) -> bool:
+        """Whether the next countdown leaves people time to get ready; it waits for their pages."""
+        if isinstance(self.state, Falling | Settling):
+            return False
+        beat = self._beat()
+        return beat is not None and beat.lead > 0
 
     def _beat(self) -> Beat | None:
         return self._table.game.beat(self._table.state) if self._table.status == "playing" else None

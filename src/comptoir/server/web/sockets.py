@@ -19,7 +19,7 @@ from comptoir.core.refusals import Refusal
 from comptoir.server import limits, protocol
 from comptoir.server.clock import Clock
 from comptoir.server.faults import where
-from comptoir.server.protocol import Hello, Ping
+from comptoir.server.protocol import Hello, Ping, Told
 from comptoir.server.rates import TokenBucket
 from comptoir.server.rooms import house
 from comptoir.server.rooms.house import House
@@ -255,6 +255,8 @@ class Sockets:
                 socket.send(protocol.encode(frame))
             case Ping(echo):
                 socket.pong(echo, self._clock.now())
+            case Told(seq):
+                room.note_told(socket, seq)
             case Hello():
                 socket.send(protocol.encode(protocol.refusal_frame(Refusal("hello-twice"))))
             case _:
