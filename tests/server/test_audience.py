@@ -27,7 +27,7 @@ async def seq(evening: Evening) -> int:
 
 
 async def evening_with_orders(people: int = 1, reporting: tuple[Viewer, ...] = (0,)) -> tuple[Evening, int]:
-    """A table where all guests have just ordered and a bot is the innkeeper; the number of the latest step."""
+    """A table where all guests have ordered and a bot is the innkeeper; the number of the latest step."""
     bots = [*[None] * people, "random", "random"]
     evening = await Evening().open(people=people, bots=bots, first_seat=people)
     for viewer in reporting:
