@@ -147,9 +147,14 @@ def tell(game: AnyGame, scene: Scene, record: AnyRecord, first: int) -> protocol
     for seq, turn in enumerate(record.turns[first:], first):
         heard = game.heard(turn.state, turn.actor, turn.step, scene.viewer)
         story = game.story(turn.state, turn.actor, turn.step, scene.viewer)
+        sentences = game.sentences(turn.actor, story, turn.state.setup)
         changes, view = game.follow(view, turn.actor, story)
         actor = frames.plain_actor(turn.actor)
-        events.append(protocol.Event(seq, actor, heard, Raw(to_json(story)), Raw(to_json(changes))))
+        events.append(
+            protocol.Event(
+                seq, actor, heard, Raw(to_json(story)), Raw(to_json(sentences)), Raw(to_json(changes))
+            )
+        )
     return protocol.Events(tuple(events), frames.differences(view, view_of(game, scene, record.end)))
 
 

@@ -16,6 +16,7 @@ from msgspec import inspect as kinds
 
 from comptoir import catalogue
 from comptoir.core.game import View
+from comptoir.core.sentences import Sentence
 from comptoir.server import protocol
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,7 +52,7 @@ def constants() -> str:
 def protocol_types() -> list[Named]:
     """The frames, and the types of fields that have a name of their own."""
     names = ("Status", "Speed", "Presence", "Phrase", "Command", "FromPage", "FromServer")
-    return [(name, getattr(protocol, name)) for name in names]
+    return [*((name, getattr(protocol, name)) for name in names), ("Sentence", Sentence)]
 
 
 def game_types(name: str) -> list[Named]:

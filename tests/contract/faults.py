@@ -19,6 +19,7 @@ import comptoir
 from comptoir.catalogue import AnyGame
 from comptoir.core.game import Beat, Result
 from comptoir.core.refusals import IllegalAction, Refusal
+from comptoir.core.sentences import Sentence
 from tests.contract import promises
 from tests.contract.promises import Promise
 from tests.contract.worlds import World, options, play_out, replant
@@ -182,6 +183,10 @@ def changes_nothing(game: AnyGame) -> AnyGame:
     return replant(game, changes=lambda view, actor, part: {})
 
 
+def says_what_no_catalogue_has(game: AnyGame) -> AnyGame:
+    return replant(game, sentences=lambda actor, story, setup: ((Sentence("no-such-message"),),) * len(story))
+
+
 def counts_below_zero(game: AnyGame) -> AnyGame:
     """The first step of a story makes a number of the view too small, as if it had been subtracted twice."""
 
@@ -211,6 +216,7 @@ FAULTS: Final[tuple[Fault, ...]] = (
     (imagines_the_start, promises.an_imagined_state_fits_its_view),
     (hints_to_everybody, promises.only_a_seat_that_decides_gets_hints),
     (changes_nothing, promises.a_story_tells_what_changes),
+    (says_what_no_catalogue_has, promises.a_story_can_be_told_in_every_language),
     (counts_below_zero, promises.nothing_shown_falls_below_zero),
     (shows_the_whole_state, promises.no_view_tells_a_secret),
     (tells_a_secret_in_the_story, promises.no_view_tells_a_secret),

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from importlib import import_module
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise, product
 from math import sqrt
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,7 +23,10 @@ from comptoir.catalogue import AnyGame
 from comptoir.core import records
 from comptoir.core.actors import CHANCE, CLOCK, Actor
 from comptoir.core.refusals import IllegalAction
+from comptoir.core.sentences import Sentence
 from comptoir.core.steps import Reveal, Step
+from comptoir.words.sentences import write
+from comptoir.words.texts import LANGUAGES, texts
 from tests.contract.worlds import World, as_bytes
 
 Promise = Callable[[World], None]
@@ -287,6 +291,23 @@ def a_story_tells_what_changes(world: World) -> None:
             told = rng.choice((told, corrected))
 
 
+def a_story_can_be_told_in_every_language(world: World) -> None:
+    """Each part of a story has its sentences, and each can be written for players and watchers."""
+    game, names = world.game, tuple("ABCDEF"[: world.end.setup.seats])
+    said: dict[bytes, Sentence] = {}
+    for turn in world.turns:
+        for viewer in world.viewers:
+            story = game.story(turn.state, turn.actor, turn.step, viewer)
+            sentences = game.sentences(turn.actor, story, turn.state.setup)
+            assert len(sentences) == len(story)
+            said |= {as_bytes(sentence): sentence for sentence in chain.from_iterable(sentences)}
+    for sentence, language, reader in product(said.values(), LANGUAGES, (None, 0, 1)):
+        try:
+            assert write(sentence, texts(language, game.package), names, reader)
+        except LookupError as missing:
+            pytest.fail(f"{language}: {missing}")
+
+
 def a_story_leaves_no_memory(world: World) -> None:
     """Where people have to remember for themselves, no part of a story says what only a memory would know."""
     game = world.game
@@ -404,6 +425,7 @@ PROMISES: tuple[Promise, ...] = (
     only_a_seat_that_decides_gets_hints,
     every_beat_fits_its_position,
     a_story_tells_what_changes,
+    a_story_can_be_told_in_every_language,
     a_story_leaves_no_memory,
     nothing_shown_falls_below_zero,
     no_view_tells_a_secret,

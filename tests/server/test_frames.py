@@ -42,7 +42,10 @@ def test_frames_tell_each_viewer_the_games_story(path: Path) -> None:
         told = frames.tell(viewer, 0)
         for event, turn in zip(told.events, record.turns, strict=True):
             step = turn.state, turn.actor, turn.step, viewer
-            assert (event.heard, bytes(event.story)) == (game.heard(*step), to_json(game.story(*step)))
+            story = game.story(*step)
+            said = game.sentences(turn.actor, story, turn.state.setup)
+            assert event.heard == game.heard(*step)
+            assert (bytes(event.story), bytes(event.sentences)) == (to_json(story), to_json(said))
         events = [{"changes": plain(event.changes)} for event in told.events]
         view = follow({}, {"view": plain(told.view), "events": events, "rest": plain(told.rest)})
         assert view == plain(without_setup(game.view(record.end, viewer)))

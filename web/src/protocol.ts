@@ -18,6 +18,22 @@ export type FromPage = Hello | Act | Press | Place | Offer | Start | Rematch | P
 
 export type FromServer = Welcome | News | Waiting | Events | Due | Answered | Standing | Clock | Stopped | Ok | No | Said | Moved | Pong | Bye;
 
+/**
+ * The message ``key``, or its variant ``key.attribute``, to be written for any reader.
+ *
+ * ``about`` is the player whom the message calls ``$who`` and ``$name``. ``tone`` is for everybody
+ * except seat ``glad``, for whom this is good news, and seat ``sad``, for whom it is bad.
+ */
+export interface Sentence {
+  type: "sentence";
+  key: string;
+  about?: number | null;
+  arguments?: Record<string, number | string | Player | Chance | Sentence | (number | string | Player | Chance | Sentence)[]>;
+  tone?: "bad" | "good" | "heading" | "plain" | "quiet";
+  glad?: number | null;
+  sad?: number | null;
+}
+
 /** The answer ``word``, in notation, to question number ``at``; the page makes the ``id``. */
 export interface Act {
   kind: "act";
@@ -290,6 +306,7 @@ export interface TableInfo {
 /**
  * A step as this viewer hears it, and what follows from it.
  *
+ * ``sentences``: for each part of the story, what to say of it (`core.sentences`).
  * ``changes``: for each part of the story, the fields of the view that it changes, with their new values.
  * ``presses``: the presses that competed for it, the winner first; empty unless it was a press.
  */
@@ -298,6 +315,7 @@ export interface Event {
   actor: number | string;
   heard: string;
   story: unknown;
+  sentences: unknown;
   changes: unknown;
   presses?: Finisher[];
 }
@@ -307,6 +325,23 @@ export interface Presser {
   seat: number;
   since: number;
   word: string;
+}
+
+/**
+ * A player mentioned in a sentence about somebody or something else.
+ *
+ * As the argument ``to``, it fills in ``$to`` (``you`` for the reader, otherwise ``other``) and
+ * ``$to-name``. In a list, it becomes the player's name, or the word for the reader.
+ */
+export interface Player {
+  type: "player";
+  seat: number;
+}
+
+/** A probability, to be written as a percentage. */
+export interface Chance {
+  type: "chance";
+  of: string;
 }
 
 /** The occupant of a seat, as pages show it. */

@@ -19,8 +19,9 @@ from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
 from comptoir.core.editions import STANDARD, Edition, load, shipped_names
 from comptoir.core.refusals import BadOptions
+from comptoir.core.sentences import Sentences
 from comptoir.core.setups import ComponentsT, OptionsT, intern
-from comptoir.core.steps import Event, Heard, Step, Tell
+from comptoir.core.steps import Event, Heard, Step, Story, Tell
 from comptoir.core.terminal import Terminal
 
 
@@ -193,6 +194,8 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
 
     After the last part of a story, the view differs from the viewer's `view` only in ``View.untold``.
     """
+    sentences: Callable[[Actor, Story, setups.Setup[OptionsT, ComponentsT]], Sentences]
+    """What to say of each part of a story: the same for everybody who is told the same."""
     hints: Callable[[V], Struct | None]
     """What to show beside the viewer's decision, from the view alone; ``None`` if there is no decision."""
     determinize: Callable[[V, Dice], S]

@@ -56,6 +56,10 @@ Argument: TypeAlias = Item | tuple[Item, ...]
 Arguments: TypeAlias = Mapping[str, Argument]
 
 
+Sentences: TypeAlias = tuple[tuple[Sentence, ...], ...]
+"""The sentences of a story, by part; none for a part that others tell."""
+
+
 def yes_or_no(holds: object) -> str:
     """``yes`` or ``no``: a word that lets a message select a variant."""
     return "yes" if holds else "no"

@@ -1,6 +1,6 @@
 """What happens at a table: the steps that somebody takes, and the events that follow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Self, TypeAlias
 
 from msgspec import Struct
@@ -36,6 +36,9 @@ class Reveal(Event, frozen=True):
 
 Tell: TypeAlias = Callable[[Event], object] | None
 """Receives each event as the rules make it happen; ``None`` when nobody listens."""
+
+Story: TypeAlias = Sequence[Step | Event]
+"""What a viewer sees happen because of a step: the step as heard, then the events that follow."""
 
 Heard: TypeAlias = tuple[Actor, str]
 """Who acted, and how a viewer hears of it: notation with ``?`` for secrets."""

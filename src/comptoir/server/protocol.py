@@ -205,6 +205,7 @@ class Finisher(Struct, frozen=True):
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A step as this viewer hears it, and what follows from it.
 
+    ``sentences``: for each part of the story, what to say of it (`core.sentences`).
     ``changes``: for each part of the story, the fields of the view that it changes, with their new values.
     ``presses``: the presses that competed for it, the winner first; empty unless it was a press.
     """
@@ -213,6 +214,7 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     actor: int | str
     heard: str
     story: Raw
+    sentences: Raw
     changes: Raw
     presses: tuple[Finisher, ...] = ()
 

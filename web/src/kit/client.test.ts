@@ -27,6 +27,7 @@ const event = (seq: number): Event => ({
   actor: 0,
   heard: "sail",
   story: [{ type: "sail" }, { type: "tide" }],
+  sentences: [[{ type: "sentence", key: "step-sail", about: 0 }], []],
   changes: [{}, { at: seq }],
 });
 const types = () => client.playhead.story.map((part) => part.event.type);

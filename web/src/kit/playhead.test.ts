@@ -13,7 +13,7 @@ let playhead: Playhead;
 
 /** Parts that arrive together, each of which says in the view that it was the last; the rest says who is awaited. */
 const arrival = (...types: string[]): Arrival => ({
-  parts: types.map((type) => ({ seq: 0, actor: 0, event: { type }, changes: { last: type } })),
+  parts: types.map((type) => ({ seq: 0, actor: 0, event: { type }, sentences: [], changes: { last: type } })),
   rest: { awaited: types.length },
 });
 const scene = () => playhead.scene.map((part) => part.event.type);

@@ -61,7 +61,7 @@ let visibility: DocumentVisibilityState;
 
 const wire = () => wires.at(-1)!;
 const status = () => statuses.at(-1);
-const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [], changes: [] });
+const event = (seq: number): Event => ({ seq, actor: 0, heard: "sail", story: [], sentences: [], changes: [] });
 const act = (id: string): Act => ({ kind: "act", id, at: 3, word: "sail" });
 const seen = () => received.flatMap((frame) => (frame.kind === "events" ? frame.events.map(({ seq }) => seq) : []));
 

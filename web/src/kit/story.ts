@@ -1,5 +1,5 @@
 /** The parts of a story, as the client, the playhead and the games' pages share them. */
-import type { Event, Finisher } from "../protocol";
+import type { Event, Finisher, Sentence } from "../protocol";
 
 /** A step as this viewer hears it, or an event that follows from it; `type` says which. */
 export interface Tagged {
@@ -15,6 +15,8 @@ export interface Part<S extends Tagged = Tagged> {
   seq: number;
   actor: number | string;
   event: S;
+  /** What to say of the part; nothing if other parts tell it. */
+  sentences: readonly Sentence[];
   /** What the part changes in the view. */
   changes: Changes;
   /** If the step was a press: all presses that competed for it, the winner first. */
@@ -29,11 +31,12 @@ export interface Arrival<S extends Tagged = Tagged> {
 
 /** The parts of some steps, as the server sends them. */
 export function partsOf(events: readonly Event[]): Part[] {
-  return events.flatMap(({ seq, actor, story, changes, presses = [] }) =>
+  return events.flatMap(({ seq, actor, story, sentences, changes, presses = [] }) =>
     (story as Tagged[]).map((event, index) => ({
       seq,
       actor,
       event,
+      sentences: (sentences as Sentence[][])[index] ?? [],
       changes: (changes as Changes[])[index] ?? {},
       presses,
     })),

@@ -121,10 +121,12 @@ export interface GameUi<V = unknown, St = unknown, S extends Tagged = Tagged, H 
   /** The sentence on the slate: what the table waits for, and from whom. */
   waits: (reader: Reader, view: V, info: TableInfo) => string;
   /**
-   * A part of the story in sentences, for the log and for screen readers; `[]` says nothing. While a story is told, the
-   * slate shows the message `telling-<type>` of the latest part that has one.
+   * What the page says of a part before the sentences that came with it, such as a photo finish. While a story is told,
+   * the slate shows the message `telling-<type>` of the latest part that has one.
    */
-  tell: (reader: Reader, part: Part<S>, setup: St) => Line[];
+  tell?: (reader: Reader, part: Part<S>, setup: St) => Line[];
+  /** Whether screen readers hear of a part by other means, such as a price on a button. */
+  isHeard?: (part: Part<S>, setup: St) => boolean;
   /**
    * How a part of the story is animated; `null` goes on to the next part at once.
    */

@@ -4,7 +4,7 @@ from typing import Final
 
 from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
-from comptoir.games.bistro import chance, changes, hints, notation, rules, views
+from comptoir.games.bistro import chance, changes, hints, notation, rules, sentences, views
 from comptoir.games.bistro.actions import EVENTS, AnyStep
 from comptoir.games.bistro.bots import BOTS
 from comptoir.games.bistro.components import Components, Options
@@ -40,6 +40,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     view=views.view,
     hide=views.hide,
     changes=changes.changes,
+    sentences=sentences.sentences,
     hints=hints.hints,
     determinize=views.determinize,
     beat=rules.beat,

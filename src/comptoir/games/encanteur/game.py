@@ -4,7 +4,7 @@ from typing import Final
 
 from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
-from comptoir.games.encanteur import chance, changes, hints, notation, rules, views
+from comptoir.games.encanteur import chance, changes, hints, notation, rules, sentences, views
 from comptoir.games.encanteur.actions import EVENTS, AnyStep
 from comptoir.games.encanteur.bots import BOTS
 from comptoir.games.encanteur.components import FEWEST_SEATS, MOST_SEATS, Components, Options
@@ -41,6 +41,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     view=views.view,
     hide=views.hide,
     changes=changes.changes,
+    sentences=sentences.sentences,
     hints=hints.hints,
     determinize=views.determinize,
     beat=auction.beat,

@@ -4,7 +4,7 @@ from typing import Final
 
 from comptoir.core.game import Game
 from comptoir.core.terminal import Terminal
-from comptoir.games.impitoyable import chance, changes, hints, notation, rules, views
+from comptoir.games.impitoyable import chance, changes, hints, notation, rules, sentences, views
 from comptoir.games.impitoyable.actions import EVENTS, AnyStep
 from comptoir.games.impitoyable.bots import BOTS
 from comptoir.games.impitoyable.components import FEWEST_SEATS, MOST_SEATS, Components, Options
@@ -40,6 +40,7 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     view=views.view,
     hide=views.hide,
     changes=changes.changes,
+    sentences=sentences.sentences,
     hints=hints.hints,
     determinize=imagine.determinize,
     beat=rules.beat,

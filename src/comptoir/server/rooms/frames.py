@@ -25,6 +25,14 @@ NOTHING: Final = Raw(b"null")
 NO_CHANGES: Final = Raw(b"{}")
 
 
+class Heard(NamedTuple):
+    """A step in notation, its story, and the sentences that tell it."""
+
+    step: str
+    story: Raw
+    sentences: Raw
+
+
 class Told(NamedTuple):
     """What a viewer is told of some steps, and the ``view`` before them, without its setup.
 
@@ -47,7 +55,7 @@ class Frames:
         self._length = table.length
         self._views: dict[Viewer, tuple[int, View]] = {}
         """The newest view of each viewer, with the number of steps before it."""
-        self._heard: dict[tuple[int, tuple[Step | Event, ...]], tuple[str, Raw]] = {}
+        self._heard: dict[tuple[int, tuple[Step | Event, ...]], Heard] = {}
 
     def setup(self) -> Raw:
         """The game's setup, sent only once."""
@@ -107,20 +115,27 @@ class Frames:
         table = self._table
         actor = table.turns[seq].actor
         changes, view = table.game.follow(view, actor, story)
-        heard, parts = self._hear(seq, story)
-        presses = table.presses.get(seq, ())
-        return protocol.Event(
-            seq, plain_actor(actor), heard, parts, Raw(encoding.to_json(changes)), presses
-        ), view
+        event = protocol.Event(
+            seq,
+            plain_actor(actor),
+            *self._hear(seq, story),
+            changes=Raw(encoding.to_json(changes)),
+            presses=table.presses.get(seq, ()),
+        )
+        return event, view
 
-    def _hear(self, seq: int, story: tuple[Step | Event, ...]) -> tuple[str, Raw]:
-        """A step in notation and its story as JSON, written once for all viewers who see the same."""
+    def _hear(self, seq: int, story: tuple[Step | Event, ...]) -> Heard:
+        """What is the same for all viewers who are told the same story; encoded once."""
         if self._length != self._table.length:
             self._length, self._heard = self._table.length, {}
         if (known := self._heard.get((seq, story))) is None:
-            step = story[0]
+            table, step = self._table, story[0]
             assert isinstance(step, Step), "a story begins with the step"
-            known = write_step(self._table.game, step), Raw(encoding.to_json(story))
+            turn = table.turns[seq]
+            sentences = table.game.sentences(turn.actor, story, turn.state.setup)
+            known = Heard(
+                write_step(table.game, step), Raw(encoding.to_json(story)), Raw(encoding.to_json(sentences))
+            )
             self._heard[seq, story] = known
         return known
 

@@ -18,6 +18,7 @@ const story = ["laid", "turn", "laid", "paid"].map((type, seq): Part => ({
   seq,
   actor: 0,
   event: { type },
+  sentences: [],
   changes: {},
 }));
 

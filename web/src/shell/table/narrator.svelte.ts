@@ -5,6 +5,7 @@ import type { Entry } from "$kit/Log.svelte";
 import { letterOf, displayName } from "$kit/names";
 import { currentWords } from "$kit/speech.svelte";
 import { playBelow, type Playhead } from "$kit/playhead.svelte";
+import { linesOf } from "$kit/sentences";
 import type { Reader, GameUi, Line, Phased, Player, Part, Question } from "$kit/table";
 import { readerOf } from "$kit/words";
 
@@ -54,7 +55,7 @@ export class Narrator {
     const worded = this.#worded;
     let entry = worded.get(part);
     if (!entry) {
-      entry = { seq: part.seq, lines: this.#ui.tell(this.reader, part, this.#client.setup) };
+      entry = { seq: part.seq, lines: linesOf(this.#ui, this.reader, part, this.#client.setup) };
       worded.set(part, entry);
     }
     return entry;

@@ -25,7 +25,7 @@ const LINE: Line = { innkeeper: 0, served: null, ordered: 10, mugs: [0, 3, 0] };
 const ORDERS = [null, [3], [2, 5]];
 
 const partsOf = (...events: Story[]): Part<Story>[] =>
-  events.map((event, seq) => ({ seq, actor: 0, event, changes: {} }));
+  events.map((event, seq) => ({ seq, actor: 0, event, sentences: [], changes: {} }));
 const credited = (seat: number, mugs: number): Story => ({ type: "credited", seat, mugs, why: "order", total: mugs });
 const shown: Story = { type: "orders-shown", orders: ORDERS, ordered: 10 };
 
