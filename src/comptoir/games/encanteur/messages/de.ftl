@@ -504,6 +504,8 @@ quay-waiting-until = Du wartest und nimmst für { $price }
 quay-waiting-and-up-to = Du wartest, nimmst für { $price } und gehst bis { $up-to }
 quay-whole = der ganze Satz
 
+## Was die Tafel sagt, während erzählt wird
+
 telling-client = Die Gäste kommen an
 telling-day = Ein neuer Tag am Kai
 telling-price = Wer nimmt es?

@@ -579,7 +579,8 @@ quay-waiting-until = Waiting; you take it at { $price }
 quay-waiting-and-up-to = Waiting; you take it at { $price }, and go up to { $up-to }
 quay-whole = the whole set
 
-# What is told now, on the slate
+## What the slate says while a story is told
+
 telling-client = The guests arrive
 telling-day = A new day on the quay
 telling-price = Who takes it?

@@ -504,6 +504,8 @@ quay-waiting-until = Vous attendez, et prenez à { $price }
 quay-waiting-and-up-to = Vous attendez, prenez à { $price }, et allez jusqu’à { $up-to }
 quay-whole = la combinaison entière
 
+## Ce que dit l’ardoise pendant le récit
+
 telling-client = Les clients arrivent
 telling-day = Un nouveau jour sur le quai
 telling-price = Qui le prend ?

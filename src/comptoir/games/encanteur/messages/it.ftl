@@ -504,6 +504,8 @@ quay-waiting-until = Aspetti, e prendi a { $price }
 quay-waiting-and-up-to = Aspetti, prendi a { $price }, e arrivi fino a { $up-to }
 quay-whole = la combinazione intera
 
+## Che cosa dice la lavagna durante il racconto
+
 telling-client = Arrivano i clienti
 telling-day = Un nuovo giorno sul molo
 telling-price = Chi lo prende?
