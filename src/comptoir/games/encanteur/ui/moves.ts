@@ -109,7 +109,7 @@ export function moves({ actor, event, changes }: Part<Story>, { options }: Setup
     case "served":
       return event.service === "second" ? { hold: 150 } : { hold: 500, changed: [`seat-${event.seat}`] };
     case "walked":
-      return { moves: walk(event), hold: 1500, changed: ["walker", "why"] };
+      return { moves: walk(event), hold: 1500, changed: ["walker", "why"], suspense: true };
     case "reserved":
       return { hold: 500, changed: [`seat-${event.seat}`] };
     case "paid":
