@@ -33,7 +33,7 @@ const view: View = {
 
 /** What a page shows after these parts have been told, with the scene that begins at part number `begun`. */
 function stage(parts: [number | "chance", Story][], begun = 0, atOnce = false): Stage<Story> {
-  const story: Part<Story>[] = parts.map(([actor, event], seq) => ({ seq, actor, event, changes: {} }));
+  const story: Part<Story>[] = parts.map(([actor, event], seq) => ({ seq, actor, event, sentences: [], changes: {} }));
   return { story, scene: story.slice(begun), telling: true, atOnce, skip: () => undefined };
 }
 const at = (changed: Partial<View>, ...parts: [number | "chance", Story][]) =>

@@ -34,7 +34,7 @@ const walked = (more: Partial<Walked>): Walked => ({
   ],
   ...more,
 });
-const movesOf = (event: Walked) => moves({ seq: 1, actor: 0, event, changes: {} }, SETUP)!.moves!;
+const movesOf = (event: Walked) => moves({ seq: 1, actor: 0, event, sentences: [], changes: {} }, SETUP)!.moves!;
 
 /** The places where the walker stops, in pixels from the end of the walk. */
 function stops(event: Walked): number[] {

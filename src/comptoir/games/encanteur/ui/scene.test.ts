@@ -6,7 +6,7 @@ import { billOf, dayBefore, dealBefore, dealOf, finishOf, sayingOf, today, total
 import type { Setup, Story } from "./types";
 
 const partsOf = (...events: Story[]): Part<Story>[] =>
-  events.map((event, seq) => ({ seq, actor: 2, event, changes: {} }));
+  events.map((event, seq) => ({ seq, actor: 2, event, sentences: [], changes: {} }));
 const day = (number: number): Story => ({ type: "day", day: number, auctioneer: 0, lots: 5 });
 const ended = (number: number): Story => ({ type: "day-ended", day: number, income: [0, 20, 0] });
 const LOT: Story = { type: "lot", slate: "sole" };

@@ -12,7 +12,7 @@ test.each<Story>([
   { type: "laid", seat: 1, slots: [slot] },
 ])("$type is measured only once the page shows it", (event) => {
   const measure = vi.spyOn(document, "querySelector");
-  const moving = moves({ seq: 0, actor: 0, event, changes: {} }, setup)?.moves ?? [];
+  const moving = moves({ seq: 0, actor: 0, event, sentences: [], changes: {} }, setup)?.moves ?? [];
   expect(measure).not.toHaveBeenCalled();
   for (const { frames } of moving) if (typeof frames === "function") frames();
   expect(measure).toHaveBeenCalled();

@@ -21,7 +21,7 @@ const facing: View = { ...quiet, phase: "send", awaited: [0, 2], card: CARD };
 
 const partsOf = (...events: Story[]): Part<Story>[] => partsBy("chance", ...events);
 const partsBy = (actor: number | string, ...events: Story[]): Part<Story>[] =>
-  events.map((event, seq) => ({ seq, actor, event, changes: {} }));
+  events.map((event, seq) => ({ seq, actor, event, sentences: [], changes: {} }));
 const event: Story = { type: "event", card: CARD };
 const shown = (seat: number, adventurer: string): Story => ({
   type: "shown",

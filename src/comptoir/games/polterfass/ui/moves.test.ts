@@ -6,7 +6,7 @@ import { moves } from "./moves";
 import type { Setup, Story } from "./types";
 
 const setup = {} as Setup;
-const part = (event: Story): Part<Story> => ({ seq: 0, actor: 0, event, changes: {} });
+const part = (event: Story): Part<Story> => ({ seq: 0, actor: 0, event, sentences: [], changes: {} });
 
 test.each<Story>([
   { type: "rolled", cup: "ab", faces: [9, 0] },
