@@ -155,7 +155,7 @@ def tell(game: AnyGame, scene: Scene, record: AnyRecord, first: int) -> protocol
                 seq, actor, heard, Raw(to_json(story)), Raw(to_json(sentences)), Raw(to_json(changes))
             )
         )
-    return protocol.Events(tuple(events), frames.differences(view, view_of(game, scene, record.end)))
+    return protocol.Events(tuple(events), Raw(to_json(frames.untold(view, view_of(game, scene, record.end)))))
 
 
 def due(game: AnyGame, scene: Scene, record: AnyRecord) -> protocol.Due | None:

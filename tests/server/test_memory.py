@@ -65,8 +65,8 @@ def table(**wish: bool) -> Table:
 @pytest.mark.parametrize("aid", [False, True])
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_people_see_the_memory_only_with_the_memory_aid(viewer: Viewer, aid: bool) -> None:
-    shown = json.loads(bytes(Frames(table(memory_aid=aid)).tell(viewer, 0).view))
-    assert shown["memory"] == (REMEMBERED if aid else None)
+    shown: Any = Frames(table(memory_aid=aid)).tell(viewer, 0).view
+    assert shown.memory == (REMEMBERED if aid else None)
 
 
 @pytest.mark.parametrize("aid", [False, True])

@@ -36,7 +36,8 @@ class View(Struct, frozen=True, gc=False):
 
     Knowledge that only a perfect memory would still hold goes into one field, ``memory``.
     ``ranks`` are those of the `Result`; ``None`` until the game is over. ``untold`` names the fields that can
-    change without an event that tells it, such as ``awaited``; see `Game.changes`.
+    change without an event that tells it, such as ``awaited``; they are fields of the state, and everybody
+    sees them. ``memory`` can, too. See `Game.changes`.
     """
 
     untold: ClassVar[frozenset[str]]
@@ -192,7 +193,8 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     changes: Callable[[V, Actor, Step | Event], Changes]
     """What a part of a story changes in the view of the viewer who is told it.
 
-    After the last part of a story, the view differs from the viewer's `view` only in ``View.untold``.
+    After the last part of a story, the view differs from the viewer's `view` only in ``View.untold``
+    and ``memory``.
     """
     sentences: Callable[[Actor, Story, setups.Setup[OptionsT, ComponentsT]], Sentences]
     """What to say of each part of a story: the same for everybody who is told the same."""
@@ -322,11 +324,13 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
 
     def follow(self, view: V, actor: Actor, story: Iterable[Step | Event]) -> tuple[list[Changes], V]:
         """What each part of a story changes in the view of a viewer who is told it, and the view after it."""
-        changes = []
+        all_changes = []
         for part in story:
-            changes.append(self.changes(view, actor, part))
-            view = replace(view, **changes[-1])
-        return changes, view
+            changes = self.changes(view, actor, part)
+            all_changes.append(changes)
+            if changes:
+                view = replace(view, **changes)
+        return all_changes, view
 
     # --- Keeping --------------------------------------------------------------
 

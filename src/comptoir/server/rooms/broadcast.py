@@ -10,7 +10,7 @@ from comptoir.core.actors import Seat, Viewer
 from comptoir.server import protocol
 from comptoir.server.clock import Clock
 from comptoir.server.rooms.absence import Absence
-from comptoir.server.rooms.frames import Frames
+from comptoir.server.rooms.frames import Frames, without_setup
 from comptoir.server.rooms.presence import Presence
 from comptoir.server.rooms.standing_orders import NONE, StandingOrders
 from comptoir.server.rooms.surroundings import Connection
@@ -60,7 +60,7 @@ class Broadcast:
             info=self.info(viewer),
             seq=table.seq,
             setup=self._frames.setup(),
-            view=told.view,
+            view=without_setup(told.view),
             events=told.events,
             rest=told.rest,
             complete=complete,

@@ -5,9 +5,10 @@ from itertools import pairwise
 from msgspec import Raw, Struct
 from msgspec.structs import asdict
 
+from comptoir.core import encoding
 from comptoir.core.actors import Viewer
 from comptoir.server.protocol import Event
-from comptoir.server.rooms.frames import Frames, differences, without_setup
+from comptoir.server.rooms.frames import Frames, untold, without_setup
 from comptoir.server.tables.commands import must_be_over
 from comptoir.server.tables.table import Table
 
@@ -41,7 +42,7 @@ def replay(table: Table, viewer: Viewer, revealed: bool) -> Replay:
     for seq, (before, after) in enumerate(pairwise(views)):
         story = frames.revealed(seq) if revealed else frames.story(seq, viewer)
         event, told = frames.event(seq, before, story)
-        steps.append(ReplayStep(**asdict(event), rest=differences(told, after)))
+        steps.append(ReplayStep(**asdict(event), rest=Raw(encoding.to_json(untold(told, after)))))
     return Replay(table.game.name, table.names(), frames.setup(), without_setup(views[0]), tuple(steps))
 
 

@@ -4,6 +4,7 @@ What a viewer gets comes only from the game's `view`, `story_of`, `legal` and `h
 for a game that is over, hides nothing.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from comptoir.catalogue import AnyGame
 from comptoir.core import encoding
 from comptoir.core.actors import Actor, Nature, Seat, Viewer
-from comptoir.core.game import State, View
+from comptoir.core.game import Changes, State, View
 from comptoir.core.steps import Event, Heading, Step
 from comptoir.server import limits, protocol
 from comptoir.server.tables.positions import Countdown
@@ -34,12 +35,12 @@ class Heard(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What a viewer is told of some steps, and the ``view`` before them, without its setup.
+    """What a viewer is told of some steps, and the ``view`` before them.
 
     Together with the changes of the events, ``rest`` makes the view after them.
     """
 
-    view: Raw
+    view: View
     events: tuple[protocol.Event, ...]
     rest: Raw
 
@@ -88,11 +89,20 @@ class Frames:
         for seq in range(first, len(table.turns)):
             event, view = self.event(seq, view, self.story(seq, viewer))
             events.append(event)
-        rest = differences(view, self._view(viewer, len(table.turns)))
-        return Told(without_setup(before), tuple(events), rest)
+        rest = self._untold(view, viewer)
+        self._views[viewer] = len(table.turns), replace(view, **rest)
+        return Told(before, tuple(events), Raw(encoding.to_json(rest)))
+
+    def _untold(self, view: View, viewer: Viewer) -> Changes:
+        """What has changed in a view besides what its viewer has been told."""
+        table = self._table
+        rest = differences(view, table.state, view.untold)
+        if has_memory(table.game) and table.opened.memory_aid:
+            rest |= differences(view, table.game.view(table.state, viewer), ("memory",))
+        return rest
 
     def _view(self, viewer: Viewer, steps: int) -> View:
-        """The view after so many steps; the newest is kept, because the next append begins with it."""
+        """The view after so many steps; the newest is kept, because the next append goes on from it."""
         table = self._table
         known = self._views.get(viewer)
         if known and known[0] == steps:
@@ -187,13 +197,14 @@ def without_setup(view: View) -> Raw:
     return Raw(encoding.to_json(replace(view, setup=msgspec.UNSET)))
 
 
-def differences(before: View, after: View) -> Raw:
-    """The fields in which two views differ, with their values in the second."""
-    fields = after.__struct_fields__
-    different = {
-        field: value for field in fields if (value := getattr(after, field)) != getattr(before, field)
-    }
-    return Raw(encoding.to_json(different))
+def untold(told: View, after: View) -> Changes:
+    """What makes a view, as far as it has been told, the view that it is."""
+    return differences(told, after, {*after.untold, "memory"}.intersection(after.__struct_fields__))
+
+
+def differences(view: View, after: State | View, fields: Iterable[str]) -> dict[str, object]:
+    """Those of the fields that are different in ``after``, with their values there."""
+    return {field: value for field in fields if (value := getattr(after, field)) != getattr(view, field)}
 
 
 def relies_on_memory(table: Table) -> bool:

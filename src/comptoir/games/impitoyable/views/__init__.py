@@ -91,7 +91,7 @@ class View(game.View, frozen=True):
     changes with the market.
     """
 
-    untold = frozenset({"phase", "awaited", "memory"})
+    untold = frozenset({"phase", "awaited"})
 
     setup: Setup
     seat: Viewer
