@@ -331,6 +331,11 @@ page-offered = { $number ->
    *[other] Die Plätze von { $names } können wieder eingenommen werden: Den Link hat der Gastgeber.
 }
 page-short-pauses = Bots machen kürzere Pausen
+page-pace = Erzähltempo
+page-pace-slow = langsam
+page-pace-normal = normal
+page-pace-quick = schnell
+page-pace-at-once = sofort
 # $number: of people watching
 page-watchers = { $number ->
     [one] Jemand schaut zu.

@@ -398,6 +398,11 @@ page-offered = { $number ->
    *[other] The seats of { $names } can be taken again: the host has the link.
 }
 page-short-pauses = Bots pause less
+page-pace = Telling of stories
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-quick = quick
+page-pace-at-once = at once
 # $number: of people watching
 page-watchers = { $number ->
     [one] One person is watching.

@@ -331,6 +331,11 @@ page-offered = { $number ->
    *[other] Les places de { $names } peuvent être reprises : l’hôte a le lien.
 }
 page-short-pauses = Moins de pauses des robots
+page-pace = Vitesse du récit
+page-pace-slow = lente
+page-pace-normal = normale
+page-pace-quick = rapide
+page-pace-at-once = immédiate
 # $number: of people watching
 page-watchers = { $number ->
     [one] Une personne regarde.

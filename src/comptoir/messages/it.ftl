@@ -331,6 +331,11 @@ page-offered = { $number ->
    *[other] I posti di { $names } si possono riprendere: il link ce l’ha chi ospita.
 }
 page-short-pauses = Pause dei bot più brevi
+page-pace = Velocità del racconto
+page-pace-slow = lenta
+page-pace-normal = normale
+page-pace-quick = rapida
+page-pace-at-once = immediata
 # $number: of people watching
 page-watchers = { $number ->
     [one] Una persona guarda.

@@ -54,6 +54,8 @@ export interface PlayOptions<S extends Tagged> {
   still: () => boolean;
   /** Whether the page is hidden. */
   hidden: () => boolean;
+  /** The factor by which the reader stretches or shortens the telling; 0 tells everything at once. */
+  pace?: () => number;
   /** Called with each part when it may be put into words. */
   onPart?: (part: Part<S>) => void;
   /** Whether a page that is far behind still tells this part. */
@@ -150,6 +152,7 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
     const options = this.#options;
     this.#waiting.push({ ...arrival, since: performance.now(), missed });
     if (options?.hidden() || (this.#waiting.length === 1 && arrival.parts.length === 0)) this.skip();
+    else if (options?.pace?.() === 0) this.drop();
     else if (options && this.#waiting.length === 1) void this.#play(options);
     else this.telling = true;
   }
@@ -199,13 +202,13 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
     if (hold === 0) return;
     yield tick;
     this.#mark(parts);
-    yield () => this.#pause(Math.min(LONGEST_STILL, hold) * paceBehind(behind));
+    yield () => this.#pause(Math.min(LONGEST_STILL, hold) * paceBehind(behind) * (options.pace?.() ?? 1));
   }
 
   *#tellOneByOne({ parts, since, missed }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
     const length = () => parts.reduce((sum, part) => sum + duration(options.moves(part)), 0);
     const behind = missed ? length() : performance.now() - since;
-    const pace = paceBehind(behind);
+    const pace = paceBehind(behind) * (options.pace?.() ?? 1);
     for (const part of parts) {
       const moves = movesBehind(part, behind, options);
       this.#show(part, moves?.suspense && !moves.passing);

@@ -207,6 +207,19 @@ test("a page that is behind tells quickly, and one far behind only milestones", 
   expect(scene()).toEqual([]);
 });
 
+test("a reader may be told stories more slowly, or at once", async () => {
+  let pace = 1.6;
+  playhead.start({ ...options(), pace: () => pace });
+  playhead.tell(arrival("roll"));
+  await advance(159);
+  expect(scene()).toEqual(["roll"]);
+  await advance(1);
+  expect(scene()).toEqual([]);
+  pace = 0;
+  playhead.tell(arrival("close"));
+  expect([story(), playhead.telling]).toEqual([["roll", "close"], false]);
+});
+
 test("a long story that was missed is told as if the page were behind by it", async () => {
   moves = () => ({ hold: 8000 });
   playhead.tell(arrival("roll", "fall", "bill"), true);

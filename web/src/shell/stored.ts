@@ -100,4 +100,14 @@ function tabStorage(): Storage | null {
 export const reloaded = { get: () => get("reloaded"), set: (build: string) => set("reloaded", build) };
 export const name = { get: () => get("name") ?? "", set: (value: string) => set("name", value) };
 export const language = { get: () => get("language"), set: (value: string) => set("language", value) };
+/** How fast this reader is told stories, with the factor on the time that they take. */
+export const PACES = { slow: 1.6, normal: 1, quick: 0.5, "at-once": 0 } as const;
+export type Pace = keyof typeof PACES;
+export const pace = {
+  get: (): Pace => {
+    const kept = get("pace");
+    return kept !== null && kept in PACES ? (kept as Pace) : "normal";
+  },
+  set: (value: Pace) => set("pace", value),
+};
 export const muted = { get: () => get("muted") === "yes", set: (yes: boolean) => set("muted", yes ? "yes" : null) };

@@ -9,6 +9,8 @@ import { linesOf } from "$kit/sentences";
 import type { Reader, GameUi, Line, Phased, Player, Part, Question } from "$kit/table";
 import { readerOf } from "$kit/words";
 
+import { pace, PACES } from "../stored";
+
 export class Narrator {
   /** The element that contains everything that moves. */
   root: HTMLElement | null = null;
@@ -43,6 +45,7 @@ export class Narrator {
     this.stage.start({
       ...playBelow(() => this.root, moves),
       onPart: (part) => this.#announce(part),
+      pace: () => PACES[pace.get()],
       isMilestone: (part) => this.#lines(part).some(({ tone }) => tone === "heading"),
     });
   }
