@@ -3,6 +3,7 @@
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.game import Changes
 from comptoir.core.steps import Event, Step
+from comptoir.core.turns import put
 from comptoir.games.bistro.actions import (
     Believe,
     Dealt,
@@ -25,7 +26,7 @@ from comptoir.games.bistro.actions import (
 )
 from comptoir.games.bistro.components import Glass
 from comptoir.games.bistro.rules.set_up import NO_GLASSES
-from comptoir.games.bistro.state import Claim, Glasses, change_at, put
+from comptoir.games.bistro.state import Claim, Glasses, change_at
 from comptoir.games.bistro.views import View, dangers, no_danger
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.game import Changes
 from comptoir.core.steps import Event, Step
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import (
     CardRevealed,
     DayBegun,
@@ -36,7 +37,7 @@ from comptoir.games.encanteur.rules.evening import clear_houses, next_pool
 from comptoir.games.encanteur.rules.first_service import feed_guest
 from comptoir.games.encanteur.rules.set_up import add_client, deck, kept_set
 from comptoir.games.encanteur.rules.wandering import move_guest, promise_meal
-from comptoir.games.encanteur.state import House, put
+from comptoir.games.encanteur.state import House
 from comptoir.games.encanteur.views import View
 
 

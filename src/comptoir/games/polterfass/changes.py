@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from comptoir.core.actors import Actor, Seat
+from comptoir.core.actors import Actor
 from comptoir.core.game import Changes
 from comptoir.core.steps import Event, Step
+from comptoir.core.turns import put
 from comptoir.games.polterfass.actions import (
     AllOrdered,
     Credited,
@@ -81,8 +82,3 @@ def credit(view: View, credited: Credited) -> Changes:
         "totals": put(view.totals, credited.seat, credited.total),
         "pad": (*view.pad[:-1], replace(line, mugs=put(line.mugs, credited.seat, credited.mugs))),
     }
-
-
-def put(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
-    """The numbers with one of them replaced."""
-    return (*numbers[:seat], number, *numbers[seat + 1 :])

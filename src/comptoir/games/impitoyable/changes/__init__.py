@@ -3,6 +3,7 @@
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.game import Changes
 from comptoir.core.steps import Event, Step
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.actions import (
     AdventurerShown,
     AuctionBegun,
@@ -45,7 +46,7 @@ from comptoir.games.impitoyable.actions import (
 from comptoir.games.impitoyable.changes import auctions, crews, ious, payday
 from comptoir.games.impitoyable.changes.players import edit_player
 from comptoir.games.impitoyable.rules.set_up import add_adventurers
-from comptoir.games.impitoyable.state import put, remove_item
+from comptoir.games.impitoyable.state import remove_item
 from comptoir.games.impitoyable.views import View
 
 

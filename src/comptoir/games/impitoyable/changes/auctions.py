@@ -2,10 +2,11 @@
 
 from comptoir.core.actors import Seat
 from comptoir.core.game import Changes
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.actions import Iou, Name
 from comptoir.games.impitoyable.changes import crews
 from comptoir.games.impitoyable.rules.recruiting import winners
-from comptoir.games.impitoyable.state import Bids, put, remove_item
+from comptoir.games.impitoyable.state import Bids, remove_item
 from comptoir.games.impitoyable.views import View
 
 

@@ -2,10 +2,11 @@
 
 from comptoir.core.actors import Seat
 from comptoir.core.game import Changes
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.actions import Name
 from comptoir.games.impitoyable.changes.players import edit_player
 from comptoir.games.impitoyable.rules.set_up import add_adventurers
-from comptoir.games.impitoyable.state import put, remove_item
+from comptoir.games.impitoyable.state import remove_item
 from comptoir.games.impitoyable.views import View
 
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
 from comptoir.core.game import Changes
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.actions import Iou, IouTaken, Slot
 from comptoir.games.impitoyable.changes.players import edit_player
-from comptoir.games.impitoyable.state import Slip, change_counts, count_ious, list_ious, put
+from comptoir.games.impitoyable.state import Slip, change_counts, count_ious, list_ious
 from comptoir.games.impitoyable.views import View
 
 Market: TypeAlias = tuple[object, ...]

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
 from comptoir.core.game import Changes
-from comptoir.games.impitoyable.state import put
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.views import View
 
 
