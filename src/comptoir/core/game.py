@@ -45,7 +45,7 @@ class View(Struct, frozen=True, gc=False):
     sees them. ``memory`` can, too. See `Game.changes`.
     """
 
-    untold: ClassVar[frozenset[str]]
+    untold: ClassVar[frozenset[str]] = frozenset({"phase", "awaited"})
 
     setup: setups.Setup[setups.Options, setups.Components]
     seat: Viewer

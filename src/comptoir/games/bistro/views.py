@@ -29,7 +29,7 @@ class View(game.View, frozen=True):
     ``pile`` is the number of glasses that lie face down, without this turn's.
     """
 
-    untold = frozenset({"phase", "awaited", "due"})
+    untold = game.View.untold | {"due"}
 
     setup: Setup
     seat: Viewer

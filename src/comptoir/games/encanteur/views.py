@@ -21,7 +21,7 @@ class View(game.View, frozen=True):
     """
 
     # Who is asked, in which order, and about which client.
-    untold = frozenset({"phase", "awaited", "due", "place"})
+    untold = game.View.untold | {"due", "place"}
 
     setup: Setup
     seat: Viewer

@@ -19,8 +19,6 @@ class View(game.View, frozen=True):
     ``shown`` holds the orders of the last bill.
     """
 
-    untold = frozenset({"phase", "awaited"})
-
     setup: Setup
     seat: Viewer
     phase: Phase

@@ -90,8 +90,6 @@ class View(game.View, frozen=True):
     changes with the market.
     """
 
-    untold = frozenset({"phase", "awaited"})
-
     setup: Setup
     seat: Viewer
     phase: Awaiting
