@@ -1,4 +1,4 @@
-"""A plain terminal: it says everything with messages whose keys follow from phases and steps."""
+"""Sentences and a terminal that need only messages, whose keys follow from phases and steps."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -7,8 +7,8 @@ import msgspec
 
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.game import A, V, View
-from comptoir.core.sentences import Argument, Sentence
-from comptoir.core.steps import Event, Heading, Step
+from comptoir.core.sentences import Argument, Sentence, Sentences, yes_or_no
+from comptoir.core.steps import Event, Heading, Step, Story
 from comptoir.core.terminal import Picture, Question, Reader, Telling, Terminal, Told, say_awaited
 
 NOTHING: Final = "–"
@@ -21,7 +21,7 @@ def terminal(write: Callable[[A], str], read: Callable[[str], A]) -> Terminal[V,
 
     They are ``board`` with the fields of the view, and ``board-seat`` with those fields that are rows by
     seat; ``waits-<phase>``, ``ask-<phase>`` and ``type-<phase>``; ``choice-<verb>`` for a choice, with the
-    rest of its notation as ``$what``; ``step-<tag>`` and ``event-<tag>`` with the fields.
+    rest of its notation as ``$what``; and those of `sentences`.
     """
 
     def ask(reader: Reader, view: V, legal: Sequence[A]) -> Question[A]:
@@ -62,15 +62,22 @@ def name_choice(word: str) -> Sentence:
 
 
 class PlainTelling(Telling[View]):
-    """What a reader is told of one step: a sentence for each part of its story."""
+    """What a reader is told of one step: a line for each part of its story."""
 
     def __iter__(self) -> Iterator[Told]:
-        for part in self.story:
-            yield Told(tell(part, self.actor))
+        return (Told(*said) for said in sentences(self.actor, self.story, self.after.setup))
 
 
-def tell(part: Step | Event, actor: Actor) -> Sentence:
-    """The sentence about the seat that the part names, or else about the actor; fields are its arguments."""
+def sentences(actor: Actor, story: Story, _: object) -> Sentences:
+    """A sentence for each part of a story, whatever the setup: `Game.sentences` of a plain game."""
+    return tuple([(sentence_about(part, actor),) for part in story])
+
+
+def sentence_about(part: Step | Event, actor: Actor) -> Sentence:
+    """``step-<tag>`` or ``event-<tag>`` about the seat that the part names, or else about the actor.
+
+    The other fields are its arguments.
+    """
     fields = msgspec.structs.asdict(part)
     seat = fields.get("seat", actor)
     key = f"{'step' if isinstance(part, Step) else 'event'}-{part.__struct_config__.tag}"
@@ -88,4 +95,6 @@ def argument(value: object) -> Argument:
         return tuple(sorted(map(str, value)))
     if isinstance(value, tuple):
         return tuple([item if isinstance(item, int) else str(item) for item in value])
+    if isinstance(value, bool):
+        return yes_or_no(value)
     return value if isinstance(value, int) else "" if value is None else str(value)

@@ -1,14 +1,11 @@
-/** The page of a game without drawings of its own: sentences and motion follow from its steps and phases. */
+/** The page of a game without drawings of its own: questions and motion follow from its phases and steps. */
 import type { Values } from "../reader";
-import type { Reader, GameUi, Line, Moves, Phased, TableInfo, Tagged, Part } from "../table";
+import type { Reader, GameUi, Moves, Phased, TableInfo, Tagged, Part } from "../table";
 
 export interface PlainView extends Phased {
   awaited: readonly (number | string)[];
   ranks: readonly number[] | null;
 }
-
-/** All types of a union, such as those of a game's steps. */
-export type Kinds<S extends Tagged> = Readonly<Record<S["type"], true>>;
 
 /** How long a player's place moves, and how long a part of the story then stays; in milliseconds. */
 const MOVING = 400;
@@ -16,12 +13,11 @@ const READING = 500;
 /** Where nothing lies, or nothing that the reader may see. */
 const NOTHING = "–";
 
-/** A game's page around its `Table`. `steps` holds the types of its steps; all other parts of a story are events. */
+/** A game's page around its `Table`. */
 export function plainUi<V extends PlainView, St, S extends Tagged, H>(
   Table: GameUi<V, St, S, H>["Table"],
-  steps: Readonly<Record<string, true>>,
 ): GameUi<V, St, S, H> {
-  return { Table, waits, tell: (reader, part) => [{ words: tell(reader, part, steps) }] satisfies Line[], moves };
+  return { Table, waits, moves };
 }
 
 /** `ask-<phase>` for the reader, or else `waits-<phase>`, with the players who still have to choose. */
@@ -35,18 +31,10 @@ export function waits(reader: Reader, view: PlainView, info: Pick<TableInfo, "ch
   return reader.of(`waits-${view.phase}`, first, values);
 }
 
-/** `step-<type>` or `event-<type>` about the seat that the part names, or else about the actor. */
-export function tell(reader: Reader, part: Part, steps: Readonly<Record<string, true>>): string {
-  const { type, seat, ...fields } = part.event as Tagged & Record<string, unknown>;
-  const about = typeof seat === "number" ? seat : part.actor;
-  const key = `${type in steps ? "step" : "event"}-${type}`;
-  const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, written(reader, value)]));
-  return typeof about === "number" ? reader.of(key, about, values) : reader.say(key, values);
-}
-
 /** A field as a message takes it; nothing for what the reader does not know. */
 function written(reader: Reader, value: unknown): Values[string] {
   if (Array.isArray(value)) return reader.listed(value.map(String));
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" ? value : String(value ?? "");
 }
 

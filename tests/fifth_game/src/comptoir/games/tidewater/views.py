@@ -12,6 +12,8 @@ from comptoir.games.tidewater.state import Phase, Setup, State
 class View(game.View, frozen=True):
     """The table from one chair; ``ballast`` is the viewer's own until all have stowed."""
 
+    untold = game.View.untold | {"turn"}
+
     setup: Setup
     seat: Viewer
     phase: Phase
