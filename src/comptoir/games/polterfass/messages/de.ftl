@@ -38,20 +38,14 @@ step-close = { $who ->
 }
 step-roll = { $who ->
     [you] { $picked ->
-        [0] { $thrown ->
-            [one] Du würfelst weiter, mit 1 Fass.
-           *[other] Du würfelst weiter, mit { $thrown } Fässern.
-        }
-        [one] Du würfelst weiter, auch mit einem stehenden Spezialfass: { $thrown } im Becher.
-       *[other] Du würfelst weiter, auch mit beiden stehenden Spezialfässern: { $thrown } im Becher.
+        [0] Du würfelst weiter.
+        [one] Du würfelst weiter, auch mit einem stehenden Spezialfass.
+       *[other] Du würfelst weiter, auch mit beiden stehenden Spezialfässern.
     }
    *[other] { $picked ->
-        [0] { $thrown ->
-            [one] { $name } würfelt weiter, mit 1 Fass.
-           *[other] { $name } würfelt weiter, mit { $thrown } Fässern.
-        }
-        [one] { $name } würfelt weiter, auch mit einem stehenden Spezialfass: { $thrown } im Becher.
-       *[other] { $name } würfelt weiter, auch mit beiden stehenden Spezialfässern: { $thrown } im Becher.
+        [0] { $name } würfelt weiter.
+        [one] { $name } würfelt weiter, auch mit einem stehenden Spezialfass.
+       *[other] { $name } würfelt weiter, auch mit beiden stehenden Spezialfässern.
     }
 }
 step-assign = { $who ->
@@ -438,25 +432,8 @@ reason-between = dazwischen
 tavern-board-clean = Noch ist nichts angeschrieben.
 tavern-board-foot = Der Stand des Wirts ist eingekreist. Das Spiel endet mit der Runde, in der jemand { $target } Krüge hat.
 
-## Was erzählt und was gefragt wird
+## Was gefragt wird
 
-tavern-told-roll = { $who ->
-    [you] { $picked ->
-        [0] Du würfelst weiter.
-        [one] Du würfelst weiter, auch mit einem stehenden Spezialfass.
-       *[other] Du würfelst weiter, auch mit beiden stehenden Spezialfässern.
-    }
-   *[other] { $picked ->
-        [0] { $name } würfelt weiter.
-        [one] { $name } würfelt weiter, auch mit einem stehenden Spezialfass.
-       *[other] { $name } würfelt weiter, auch mit beiden stehenden Spezialfässern.
-    }
-}
-tavern-told-failed = Der Wirt ist gescheitert: Alles Bestellte geht aufs Haus.
-tavern-told-served = { $mugs ->
-    [one] 1 Krug wird ausgeschenkt.
-   *[other] { $mugs } Krüge werden ausgeschenkt.
-}
 asked-order = Deine Bestellung, bitte!
 asked-serving = Zapfhahn zudrehen oder weiter würfeln?
 asked-calculation = Was tun die Spezialfässer?

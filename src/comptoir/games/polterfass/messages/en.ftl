@@ -46,23 +46,17 @@ step-close = { $who ->
     [you] You close the tap.
    *[other] { $name } closes the tap.
 }
-# $who, $name; $thrown: how many barrels are thrown; $picked: how many of them are specials that stood
+# $who, $name; $picked: how many specials that stood are thrown too
 step-roll = { $who ->
     [you] { $picked ->
-        [0] { $thrown ->
-            [one] You roll on with 1 barrel.
-           *[other] You roll on with { $thrown } barrels.
-        }
-        [one] You roll on, a standing special too: { $thrown } in the cup.
-       *[other] You roll on, both standing specials too: { $thrown } in the cup.
+        [0] You roll on.
+        [one] You roll on, a standing special too.
+       *[other] You roll on, both standing specials too.
     }
    *[other] { $picked ->
-        [0] { $thrown ->
-            [one] { $name } rolls on with 1 barrel.
-           *[other] { $name } rolls on with { $thrown } barrels.
-        }
-        [one] { $name } rolls on, a standing special too: { $thrown } in the cup.
-       *[other] { $name } rolls on, both standing specials too: { $thrown } in the cup.
+        [0] { $name } rolls on.
+        [one] { $name } rolls on, a standing special too.
+       *[other] { $name } rolls on, both standing specials too.
     }
 }
 # $who, $name; $destroys and $doubles: how many barrels; $destroyed and $doubled: which
@@ -486,26 +480,8 @@ tavern-board-clean = Nothing is written yet.
 # $target: mugs
 tavern-board-foot = The innkeeper’s total is circled. The game ends with the round in which somebody has { $target } mugs.
 
-## What is told, and what is asked of the reader
+## What is asked of the reader
 
-# $who, $name; $picked: how many standing specials are thrown too
-tavern-told-roll = { $who ->
-    [you] { $picked ->
-        [0] You roll on.
-        [one] You roll on, a standing special too.
-       *[other] You roll on, both standing specials too.
-    }
-   *[other] { $picked ->
-        [0] { $name } rolls on.
-        [one] { $name } rolls on, a standing special too.
-       *[other] { $name } rolls on, both standing specials too.
-    }
-}
-tavern-told-failed = The innkeeper has failed: whatever was ordered is on the house.
-tavern-told-served = { $mugs ->
-    [one] 1 mug is served.
-   *[other] { $mugs } mugs are served.
-}
 asked-order = Your order, please!
 asked-serving = Close the tap, or roll on?
 asked-calculation = What do the special barrels do?

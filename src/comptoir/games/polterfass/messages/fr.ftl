@@ -38,20 +38,14 @@ step-close = { $who ->
 }
 step-roll = { $who ->
     [you] { $picked ->
-        [0] { $thrown ->
-            [one] Vous relancez { $thrown } tonneau.
-           *[other] Vous relancez { $thrown } tonneaux.
-        }
-        [one] Vous relancez, avec un tonneau spécial qui était debout : { $thrown } dans le gobelet.
-       *[other] Vous relancez, avec les deux tonneaux spéciaux qui étaient debout : { $thrown } dans le gobelet.
+        [0] Vous relancez.
+        [one] Vous relancez, avec un tonneau spécial qui était debout.
+       *[other] Vous relancez, avec les deux tonneaux spéciaux qui étaient debout.
     }
    *[other] { $picked ->
-        [0] { $thrown ->
-            [one] { $name } relance { $thrown } tonneau.
-           *[other] { $name } relance { $thrown } tonneaux.
-        }
-        [one] { $name } relance, avec un tonneau spécial qui était debout : { $thrown } dans le gobelet.
-       *[other] { $name } relance, avec les deux tonneaux spéciaux qui étaient debout : { $thrown } dans le gobelet.
+        [0] { $name } relance.
+        [one] { $name } relance, avec un tonneau spécial qui était debout.
+       *[other] { $name } relance, avec les deux tonneaux spéciaux qui étaient debout.
     }
 }
 step-assign = { $who ->
@@ -453,25 +447,8 @@ reason-between = entre les deux
 tavern-board-clean = Rien n’est encore écrit.
 tavern-board-foot = Le total du patron est entouré. La partie finit avec le tour où quelqu’un a { $target } chopes.
 
-## Ce qui se raconte, et ce que l’on demande au lecteur
+## Ce que l’on demande au lecteur
 
-tavern-told-roll = { $who ->
-    [you] { $picked ->
-        [0] Vous relancez.
-        [one] Vous relancez, avec un tonneau spécial qui était debout.
-       *[other] Vous relancez, avec les deux tonneaux spéciaux qui étaient debout.
-    }
-   *[other] { $picked ->
-        [0] { $name } relance.
-        [one] { $name } relance, avec un tonneau spécial qui était debout.
-       *[other] { $name } relance, avec les deux tonneaux spéciaux qui étaient debout.
-    }
-}
-tavern-told-failed = Le patron a échoué : toutes les commandes sont honorées, la maison régale.
-tavern-told-served = { $mugs ->
-    [one] { $mugs } chope est servie.
-   *[other] { $mugs } chopes sont servies.
-}
 asked-order = Votre commande, s’il vous plaît !
 asked-serving = Fermer le robinet, ou relancer ?
 asked-calculation = Que font les tonneaux spéciaux ?

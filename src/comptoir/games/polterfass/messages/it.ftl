@@ -38,20 +38,14 @@ step-close = { $who ->
 }
 step-roll = { $who ->
     [you] { $picked ->
-        [0] { $thrown ->
-            [one] Rilanci 1 botte.
-           *[other] Rilanci { $thrown } botti.
-        }
-        [one] Rilanci anche una botte speciale che era dritta: { $thrown } nel bussolotto.
-       *[other] Rilanci anche le due botti speciali che erano dritte: { $thrown } nel bussolotto.
+        [0] Rilanci.
+        [one] Rilanci, anche una botte speciale dritta.
+       *[other] Rilanci, anche le due botti speciali dritte.
     }
    *[other] { $picked ->
-        [0] { $thrown ->
-            [one] { $name } rilancia 1 botte.
-           *[other] { $name } rilancia { $thrown } botti.
-        }
-        [one] { $name } rilancia anche una botte speciale che era dritta: { $thrown } nel bussolotto.
-       *[other] { $name } rilancia anche le due botti speciali che erano dritte: { $thrown } nel bussolotto.
+        [0] { $name } rilancia.
+        [one] { $name } rilancia, anche una botte speciale dritta.
+       *[other] { $name } rilancia, anche le due botti speciali dritte.
     }
 }
 step-assign = { $who ->
@@ -453,25 +447,8 @@ reason-between = nel mezzo
 tavern-board-clean = Non c’è ancora scritto nulla.
 tavern-board-foot = Il totale dell’oste è cerchiato. La partita finisce con il turno in cui qualcuno ha { $target } boccali.
 
-## Che cosa si racconta e che cosa si chiede
+## Che cosa si chiede
 
-tavern-told-roll = { $who ->
-    [you] { $picked ->
-        [0] Rilanci.
-        [one] Rilanci, anche una botte speciale dritta.
-       *[other] Rilanci, anche le due botti speciali dritte.
-    }
-   *[other] { $picked ->
-        [0] { $name } rilancia.
-        [one] { $name } rilancia, anche una botte speciale dritta.
-       *[other] { $name } rilancia, anche le due botti speciali dritte.
-    }
-}
-tavern-told-failed = L’oste ha sballato: tutto quel che è ordinato lo offre la casa.
-tavern-told-served = { $mugs ->
-    [one] Si spilla 1 boccale.
-   *[other] Si spillano { $mugs } boccali.
-}
 asked-order = La tua ordinazione, prego!
 asked-serving = Chiudere la spina o rilanciare?
 asked-calculation = Che cosa fanno le botti speciali?

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from comptoir.core.terminal import Question, Reader, say_awaited
 from comptoir.games.polterfass.actions import AnyStep, Assign, Close, Roll
+from comptoir.games.polterfass.components import Face
 from comptoir.games.polterfass.hints import AssignHint, RollHint, ServingHint, hints
-from comptoir.games.polterfass.terminal.words import name_barrels, name_targets
+from comptoir.games.polterfass.sentences import name_barrels, name_targets
 from comptoir.games.polterfass.views import View
 
 
@@ -42,7 +43,7 @@ def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tu
 
 def roll_words(reader: Reader, view: View, roll: RollHint) -> str:
     """Rolling on, perhaps with specials, named by what they show and by their letters."""
-    showing = dict(zip(view.setup.barrels, view.faces, strict=True))
+    showing = faces_by_letter(view)
     specials = name_barrels(showing[barrel] for barrel in roll.specials)
     picked, letters = len(roll.specials), reader.write_list(roll.specials)
     return reader.say("choice-roll", thrown=roll.thrown, picked=picked, specials=specials, letters=letters)
@@ -60,4 +61,10 @@ def totals(
 def assign_words(reader: Reader, view: View, step: AnyStep, mugs: int) -> str:
     """What an assignment does, and the mugs that it serves."""
     assert isinstance(step, Assign)
-    return reader.say("choice-assign", mugs=mugs, **name_targets(view, step.destroyed, step.doubled))
+    targets = name_targets(faces_by_letter(view), step.destroyed, step.doubled)
+    return reader.say("choice-assign", mugs=mugs, **targets)
+
+
+def faces_by_letter(view: View) -> dict[str, Face]:
+    """What each barrel shows."""
+    return dict(zip(view.setup.barrels, view.faces, strict=True))

@@ -13,8 +13,9 @@ from comptoir.core.actors import Seat
 from comptoir.core.sentences import Tone
 from comptoir.core.terminal import Reader
 from comptoir.games.polterfass.components import DESTROY, DOUBLE, LYING, NUMBER_LETTERS, Face
+from comptoir.games.polterfass.sentences import with_minus
 from comptoir.games.polterfass.state import Cards, Line, Setup
-from comptoir.games.polterfass.terminal.words import with_minus, with_sign
+from comptoir.games.polterfass.terminal.words import with_sign
 from comptoir.games.polterfass.views import View
 
 # Each style sets its own background, so that it is as readable on dark as on light terminals.
