@@ -260,7 +260,7 @@ def test_the_addition_is_told_with_its_reason() -> None:
     assert told(paying, "chance addition 3", 1) == [
         say("step-addition", symbols=3),
         say("event-paid", who="other", total=3, name="Ottilie"),
-        say("event-ended.addition", who="other", name="Ottilie", total=3),
+        say("event-ended.addition", who="other", name="Ottilie"),
     ]
 
 

@@ -209,8 +209,8 @@ event-paid = { $who ->
 }
 event-ended =
     .addition = { $who ->
-        [you] Sperrstunde: Mit { $total } Symbolen hast du verloren
-       *[other] Sperrstunde: Mit { $total } Symbolen hat { $name } verloren
+        [you] Sperrstunde: Die Rechnungen werden dir zu viel, und du hast verloren
+       *[other] Sperrstunde: Die Rechnungen werden { $name } zu viel, und das Spiel ist verloren
     }
     .short = { $who ->
         [you] Sperrstunde: Du zahlst für alle und hast verloren
@@ -460,10 +460,3 @@ bistro-counted = Gezählt nach den offenen Gläsern, nicht nach dem, was jemand 
 bistro-if-wrong = Wenn du falsch liegst, zahlst du.
 bistro-if-right = Wenn du recht hast, zahlt { $name }.
 bistro-gifts = Deine Gläser
-
-## Das Ende
-
-bistro-ended = { $who ->
-    [you] Feierabend: Die Rechnungen werden dir zu viel, und du hast verloren
-   *[other] Feierabend: Die Rechnungen werden { $name } zu viel, und das Spiel ist verloren
-}

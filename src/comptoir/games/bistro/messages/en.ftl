@@ -244,11 +244,11 @@ event-paid = { $who ->
        *[other] { $name } has { $total } symbols in all.
     }
 }
-# $who, $name: who has paid; $total: symbols; $number: of void rounds in a row
+# $who, $name: who has lost; $number: of void rounds in a row
 event-ended =
     .addition = { $who ->
-        [you] Closing time: you have { $total } symbols and have lost
-       *[other] Closing time: { $name } has { $total } symbols and has lost
+        [you] Closing time: the Additions are too much for you, and you have lost
+       *[other] Closing time: the Additions are too much for { $name }, who has lost
     }
     .short = { $who ->
         [you] Closing time: you pay for everybody and have lost
@@ -542,11 +542,3 @@ bistro-if-wrong = If you are wrong, you pay.
 # $name
 bistro-if-right = If you are right, { $name } pays.
 bistro-gifts = Your glasses
-
-## The end
-
-# $who, $name: who has lost by the Additions
-bistro-ended = { $who ->
-    [you] Closing time: the Additions are too much for you, and you have lost
-   *[other] Closing time: the Additions are too much for { $name }, who has lost
-}

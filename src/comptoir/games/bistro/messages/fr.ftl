@@ -209,8 +209,8 @@ event-paid = { $who ->
 }
 event-ended =
     .addition = { $who ->
-        [you] On ferme : avec { $total } symboles, vous avez perdu
-       *[other] On ferme : avec { $total } symboles, { $name } a perdu
+        [you] On ferme : les Additions sont trop lourdes pour vous, et vous avez perdu
+       *[other] On ferme : les Additions sont trop lourdes pour { $name }, et la partie est perdue
     }
     .short = { $who ->
         [you] On ferme : vous payez pour tout le monde et avez perdu
@@ -460,10 +460,3 @@ bistro-counted = Compté d’après les verres visibles, pas d’après ce qui s
 bistro-if-wrong = Si vous vous trompez, vous payez.
 bistro-if-right = Si vous avez raison, { $name } paie.
 bistro-gifts = Vos verres
-
-## La fin
-
-bistro-ended = { $who ->
-    [you] On ferme : les Additions sont trop lourdes pour vous, et vous avez perdu
-   *[other] On ferme : les Additions sont trop lourdes pour { $name }, et la partie est perdue
-}

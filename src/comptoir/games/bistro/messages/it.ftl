@@ -209,8 +209,8 @@ event-paid = { $who ->
 }
 event-ended =
     .addition = { $who ->
-        [you] Si chiude: con { $total } simboli hai perso
-       *[other] Si chiude: con { $total } simboli { $name } ha perso
+        [you] Si chiude: i Conti sono troppi per te, e hai perso
+       *[other] Si chiude: i Conti sono troppi per { $name }, che ha perso
     }
     .short = { $who ->
         [you] Si chiude: paghi per tutti e hai perso
@@ -460,10 +460,3 @@ bistro-counted = Contato sui bicchieri in vista, non su quello che si dice.
 bistro-if-wrong = Se sbagli, paghi tu.
 bistro-if-right = Se hai ragione, paga { $name }.
 bistro-gifts = I tuoi bicchieri
-
-## La fine
-
-bistro-ended = { $who ->
-    [you] Si chiude: i Conti sono troppi per te, e hai perso
-   *[other] Si chiude: i Conti sono troppi per { $name }, che ha perso
-}

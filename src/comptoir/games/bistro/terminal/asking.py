@@ -7,7 +7,7 @@ from comptoir.core.actors import Seat
 from comptoir.core.sentences import yes_or_no
 from comptoir.core.terminal import Question, Reader
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Give, Name, Take
-from comptoir.games.bistro.terminal.words import keep_together, name_glass, quote_claim
+from comptoir.games.bistro.sentences import name_glass, quote_claim
 from comptoir.games.bistro.views import View
 
 UNDER_WAY: Final = ("claim", "look", "answer", "reveal", "miam-answer")
@@ -88,3 +88,8 @@ def choice(reader: Reader, view: View, step: AnyStep) -> str:
             return reader.say("choice-take")
         case _:
             raise TypeError(f"{step!r} is not chosen from a list")
+
+
+def keep_together(words: str) -> str:
+    """The words with spaces that never break a line."""
+    return words.replace(" ", "\u00a0")

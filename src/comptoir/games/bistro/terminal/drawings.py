@@ -12,9 +12,9 @@ from rich.text import Text
 from comptoir.core.actors import Seat
 from comptoir.core.terminal import Reader
 from comptoir.games.bistro.components import GLASSES, Glass
+from comptoir.games.bistro.sentences import quote_claim
 from comptoir.games.bistro.state import Claim
-from comptoir.games.bistro.terminal.asking import UNDER_WAY
-from comptoir.games.bistro.terminal.words import keep_together, quote_claim
+from comptoir.games.bistro.terminal.asking import UNDER_WAY, keep_together
 from comptoir.games.bistro.views import View
 
 # Each style sets its own background, so that it is as readable on dark as on light terminals.

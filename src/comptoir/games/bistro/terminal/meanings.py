@@ -18,8 +18,8 @@ from comptoir.games.bistro.hints import (
     Odds,
     hints,
 )
+from comptoir.games.bistro.sentences import name_glass
 from comptoir.games.bistro.terminal import asking
-from comptoir.games.bistro.terminal.words import name_glass
 from comptoir.games.bistro.views import View
 
 

@@ -4,8 +4,8 @@ import type { Reader } from "$kit/table";
 import type { Glass, Miam } from "./menu";
 import type { Claim } from "./types";
 
-/** `coffee`, or in one of its forms: `a coffee`, `A small coffee`, `the coffee`, `coffees`. */
-export function glassName(reader: Reader, glass: Glass, form: "" | ".a" | ".small" | ".the" | ".many" = ""): string {
+/** `coffee`, or in one of its forms: `a coffee`, `A small coffee`, `coffees`. */
+export function glassName(reader: Reader, glass: Glass, form: "" | ".a" | ".small" | ".many" = ""): string {
   return reader.say(`glass-${glass}${form}`);
 }
 
@@ -21,9 +21,4 @@ export function claimText(reader: Reader, { glass, miam }: Claim): string {
     glass: glassName(reader, glass, ".small"),
     miam: miam ? miamName(reader, miam, ".with") : "",
   });
-}
-
-/** The arguments `$to` and `$to-name` of a sentence about an offer or a gift. */
-export function receiverArguments(reader: Reader, seat: number): { to: string; "to-name": string } {
-  return { to: seat === reader.seat ? "you" : "other", "to-name": reader.names[seat] ?? "" };
 }
