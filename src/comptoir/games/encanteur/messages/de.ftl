@@ -191,6 +191,7 @@ walk-begins = { $who ->
     [you] Hungrig verlässt { $client } dein Haus und geht den Kai entlang.
    *[other] Hungrig verlässt { $client } das Haus von { $name } und geht den Kai entlang.
 }
+walk-visits = { $visits }
 event-walked =
     .wine = { $who ->
         [you] Die Flasche im Fenster entscheidet: Zu dir kommt { $client }.

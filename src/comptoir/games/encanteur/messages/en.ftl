@@ -223,6 +223,8 @@ walk-begins = { $who ->
     [you] Hungry, { $client } leaves your house and looks along the quay.
    *[other] Hungry, { $client } leaves { $name }’s house and looks along the quay.
 }
+# $visits: what the client finds in each house, a list of `visit-…`
+walk-visits = { $visits }
 # Why a walk ends where it does. $who, $name: where; $client
 event-walked =
     .wine = { $who ->

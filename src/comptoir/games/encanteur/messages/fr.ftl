@@ -191,6 +191,7 @@ walk-begins = { $who ->
     [you] Le ventre vide, { $client } vous quitte et longe le quai.
    *[other] Le ventre vide, { $client } quitte { $name } et longe le quai.
 }
+walk-visits = { $visits }
 event-walked =
     .wine = { $who ->
         [you] La bouteille en vitrine décide : { $client } entre chez vous.

@@ -191,6 +191,7 @@ walk-begins = { $who ->
     [you] A stomaco vuoto, { $client } ti lascia e va lungo il molo.
    *[other] A stomaco vuoto, { $client } lascia { $name } e va lungo il molo.
 }
+walk-visits = { $visits }
 event-walked =
     .wine = { $who ->
         [you] Decide la bottiglia in vetrina: { $client } viene da te.

@@ -8,8 +8,8 @@ from comptoir.core.sentences import yes_or_no
 from comptoir.core.terminal import Question, Reader, say_awaited
 from comptoir.games.encanteur.actions import AnyStep, Dish, Home, Meal, Serve
 from comptoir.games.encanteur.components import WINE
+from comptoir.games.encanteur.sentences import name_client, name_meal, name_slate
 from comptoir.games.encanteur.state import House, fish_in_play
-from comptoir.games.encanteur.terminal.words import name_client, name_meal, name_slate
 from comptoir.games.encanteur.views import View
 
 MOST_CHOICES: Final = 12

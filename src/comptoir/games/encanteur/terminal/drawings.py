@@ -12,8 +12,8 @@ from comptoir.core.actors import Seat
 from comptoir.core.terminal import Reader
 from comptoir.games.encanteur.actions import Paid, Slate, Walked
 from comptoir.games.encanteur.components import EATS, SlateName
+from comptoir.games.encanteur.sentences import name_client, name_slate
 from comptoir.games.encanteur.state import Guest, Setup, fish_in_play
-from comptoir.games.encanteur.terminal.words import name_client, name_slate, name_slates
 from comptoir.games.encanteur.views import View
 
 # Each style sets its own background, to be readable on dark and light terminals.
@@ -173,7 +173,8 @@ def notes(reader: Reader, view: View) -> Iterator[Text]:
     if view.my_set and view.seat is not None:
         yield own_set(reader, view, view.my_set, view.revealed[view.seat])
     if view.unsold:
-        yield Text(reader.say("quay-unsold", slates=name_slates(view.setup, view.unsold)), "dim")
+        unsold = tuple(name_slate(view.setup, slate) for slate in view.unsold)
+        yield Text(reader.say("quay-unsold", slates=unsold), "dim")
 
 
 def own_set(reader: Reader, view: View, fish: Sequence[Slate], revealed: Sequence[Slate]) -> Text:

@@ -9,7 +9,7 @@ from comptoir.core.terminal import Reader
 from comptoir.games.encanteur.actions import AnyStep
 from comptoir.games.encanteur.components import WINE
 from comptoir.games.encanteur.hints import DiscardHint, DishesHint, DishHint, DisplayHint, LotHint, hints
-from comptoir.games.encanteur.terminal.words import name_slate
+from comptoir.games.encanteur.sentences import name_slate
 from comptoir.games.encanteur.views import View
 
 

@@ -19,8 +19,8 @@ from comptoir.games.encanteur.actions import (
     Wait,
 )
 from comptoir.games.encanteur.components import FISH, WINE, Fish
+from comptoir.games.encanteur.sentences import name_slate
 from comptoir.games.encanteur.state import fish_in_play
-from comptoir.games.encanteur.terminal.words import name_slate
 from comptoir.games.encanteur.views import View
 
 T = TypeVar("T")

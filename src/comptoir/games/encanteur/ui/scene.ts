@@ -75,11 +75,13 @@ export function finishOf({ holder, price }: Pick<View, "holder" | "price">, stor
   return finish(part.presses ?? [], price, part.event.over !== null);
 }
 
-/** The walk that this part tells. */
-export const walkOf = (part: Part<Story> | undefined): Walked | null =>
-  part?.event.type === "walked" ? part.event : null;
+const isWalk = (part: Part<Story>): part is Part<Walked> => part.event.type === "walked";
 
-export const walksOf = (parts: Parts): Walked[] => eventsOf(parts, "walked");
+/** The walk that this part tells. */
+export const walkOf = (part: Part<Story> | undefined): Walked | null => (part && isWalk(part) ? part.event : null);
+
+/** The parts that tell a walk. */
+export const walksOf = (parts: Parts): Part<Walked>[] => parts.filter(isWalk);
 
 /** The bill as far as these parts of a day tell it; null until they begin it. */
 export function billOf(parts: Parts, day: number): Bill | null {
