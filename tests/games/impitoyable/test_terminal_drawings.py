@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from comptoir.games.impitoyable.game import GAME
-from comptoir.games.impitoyable.terminal import words
+from comptoir.games.impitoyable.sentences.names import Form, name_adventurer
 from comptoir.words.texts import LANGUAGES
 from tests.games.impitoyable.onlooker import (
     MARKET,
@@ -80,7 +80,7 @@ def test_the_town_fits_into_eighty_columns(language: str) -> None:
 
 
 def test_an_adventurer_of_another_box_has_their_name_in_records() -> None:
-    assert words.name_adventurer("calamity-jane") == words.name_if_known("calamity-jane") == "Calamity Jane"
+    assert name_adventurer("calamity-jane") == name_adventurer("calamity-jane", ".the") == "Calamity Jane"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,8 +88,8 @@ def test_every_adventurer_of_the_box_has_a_name_of_its_own(language: str) -> Non
     names = [adventurer.name for adventurer in GAME.components().adventurers]
     place = reader(0, language)
     assert all(place.has(f"adventurer-{name}") for name in names)
-    for form in get_args(words.Form):
-        assert len({place.tell(words.name_adventurer(name, form)) for name in names}) == len(names)
+    for form in get_args(Form):
+        assert len({place.tell(name_adventurer(name, form)) for name in names}) == len(names)
 
 
 def test_the_market_is_shown_from_behind() -> None:

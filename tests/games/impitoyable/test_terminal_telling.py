@@ -74,7 +74,7 @@ def test_a_duel_is_told() -> None:
     assert "1 ░░ ░░ ░░ ░░" in squeeze(pictures(state, turn, 0))
     last = play(taking(), "0 take 1.1")
     assert told(last, "0 take 1.2", 2)[1:4] == [
-        say("town-filled", moves="1.4 → 1.1, 1.3 → 1.2"),
+        f"{say('event-filled', card='1.4', hole='1.1')} {say('event-filled', card='1.3', hole='1.2')}",
         say("event-job-done", who="other", name="Ottilie", adventurer=say("adventurer-kid-calloway.the")),
         say("event-killed", who="you", adventurer=say("adventurer-silas-spade.the")),
     ]
@@ -236,7 +236,13 @@ def test_dealt_adventurers_are_told_to_their_owner_only() -> None:
 def test_an_iou_taken_is_told_to_the_taker_only() -> None:
     state = taking()
     assert told(state, "0 take 1.1", 0) == [
-        say("event-taken", known="yes", slot="1.1", iou=say("iou", who="other", name="Gaspard", value=3))
+        say(
+            "event-taken",
+            known="yes",
+            who="you",
+            slot="1.1",
+            iou=say("iou", who="other", name="Gaspard", value=3),
+        )
     ]
     assert told(state, "0 take 1.1", 1) == [
         say("event-taken", known="no", who="other", name="Ottilie", slot="1.1")
@@ -248,7 +254,7 @@ def test_an_unseen_iou_is_told_when_chance_reveals_it() -> None:
     assert told(state, "0 take 1.4", 0) == told(state, "0 take 1.4", 1) == []
     looking = play(state, "0 take 1.4")
     assert told(looking, "chance see r2", 0) == [
-        say("event-taken", known="yes", slot="1.4", iou=say("iou", who="you", value=2))
+        say("event-taken", known="yes", who="you", slot="1.4", iou=say("iou", who="you", value=2))
     ]
     assert told(looking, "chance see r2", 2) == [
         say("event-taken", known="no", who="other", name="Ottilie", slot="1.4")

@@ -117,16 +117,19 @@ step-first = { $who ->
 }
 step-adventurer = { $who ->
     [you] Jemand kommt in die Stadt und schließt sich dir an: { $adventurer }.
-   *[other] Jemand kommt in die Stadt und schließt sich { $name } an.
+   *[other] Zu { $name } kommt { $adventurer }.
 }
 step-event = { $kind ->
     [gold] Gold in den Hügeln! Wer am besten gräbt, bekommt { $large }, wer danach kommt, { $small }.
     [duel] Zwölf Uhr mittags! Wer am schnellsten zieht, nimmt Schuldscheine, und wer am langsamsten ist, bleibt liegen.
    *[poker] Eine Pokerpartie im Saloon! Das beste Blatt bringt Ruhm, das schlechteste kostet ihn.
 }
-step-send = { $who ->
-    [you] Du schickst { $adventurer }.
-   *[other] { $name } hat jemanden gewählt.
+step-send = { $known ->
+    [yes] { $who ->
+        [you] Du schickst { $adventurer }.
+       *[other] { $name } schickt { $adventurer }.
+    }
+   *[no] { $name } hat jemanden gewählt.
 }
 step-take = { $who ->
     [you] Du greifst nach der Karte auf { $slot }.
@@ -164,8 +167,8 @@ step-hire = { $who ->
    *[other] { $name } heuert { $adventurer } an.
 }
 step-place = { $who ->
-    [you] Du wählst, wohin jeder Schuldschein deines Gebots kommt.
-   *[other] { $name } ordnet das Gebot unter dem Tisch.
+    [you] Die Reihenfolge, in der du sie hinlegst: { $ious }.
+   *[other] Die Reihenfolge, in der { $name } sie hinlegt: { $ious }.
 }
 step-die = Der Würfel zeigt { $column }.
 
@@ -230,7 +233,10 @@ event-nobody-takes = { $cards ->
    *[other] Gleich schnell waren { $winners }, und im Markt liegen nur { $cards } Karten: Niemand nimmt eine.
 }
 event-taken = { $known ->
-    [yes] Die Karte auf { $slot } kommt auf deine Hand: { $iou }.
+    [yes] { $who ->
+        [you] Die Karte auf { $slot } kommt auf deine Hand: { $iou }.
+       *[other] { $name } nimmt die Karte auf { $slot }: { $iou }.
+    }
    *[no] { $who ->
         [you] Du nimmst die Karte auf { $slot }.
        *[other] { $name } nimmt die Karte auf { $slot }, ohne eine Miene zu verziehen.
@@ -475,7 +481,6 @@ town-debt = { $number ->
    *[other] { $number } deiner Schuldscheine sind im Umlauf: Du schuldest dem Markt höchstens { $worth }
 }
 town-my-hand = Deine Schuldscheine
-town-filled = Lücken werden gefüllt: { $moves }.
 
 ## Hinweise
 
@@ -610,14 +615,12 @@ street-gold = Gold
 street-hats = Wo die Hüte stehen
 street-hiring = Auf Arbeitssuche
 street-ious = Schuldscheine auf der Hand
-street-joins = Zu { $name } kommt { $adventurer }.
 street-killed = bleibt liegen
 street-last-payday = Der letzte Zahltag
 street-lay = Verdeckt auslegen
 street-lost = verloren
 street-market = Der Markt
 street-none = nichts
-street-orders = Die Reihenfolge, in der { $name } sie hinlegt: { $ious }.
 street-paid = Bisher bezahlt
 street-passes = kann nicht bieten
 street-payday = Zahltag!
@@ -636,7 +639,6 @@ street-section = Felder { $first } bis { $last }: Poker bringt { $gain } und kos
 # $adventurer: in the form .the
 street-send = { $adventurer } schicken
 street-send-whom = Wähle jemanden
-street-sends = { $name } schickt { $adventurer }.
 street-sent = Wer geschickt wurde
 street-sent-already = Geschickt: Die anderen wählen noch
 # $gold; $field: where the hat is
@@ -655,7 +657,6 @@ street-taken-sums = { $number ->
     [one] Vergeben: { $sums }
    *[other] Vergeben: { $sums }
 }
-street-takes = { $name } nimmt die Karte auf { $slot }: { $iou }.
 street-track = Die Ruhmesleiste
 # $number
 street-vultures = { $number ->

@@ -127,10 +127,10 @@ step-first = { $who ->
     [you] The lot falls on you: you go first.
    *[other] The lot falls on { $name }, who goes first.
 }
-# $who, $name; $adventurer, only where the reader may know
+# $who, $name; $adventurer: others’ only after the end
 step-adventurer = { $who ->
     [you] Somebody walks into town and joins you: { $adventurer }.
-   *[other] Somebody walks into town and joins { $name }.
+   *[other] { $name } is joined by { $adventurer }.
 }
 # $kind: "gold", "duel" or "poker"; $large, $small: what a gold rush yields
 step-event = { $kind ->
@@ -138,10 +138,13 @@ step-event = { $kind ->
     [duel] High noon! Whoever draws fastest takes IOUs, and whoever is slowest stays on the ground.
    *[poker] A game of poker at the saloon! The best hand wins fame, the worst loses it.
 }
-# $who, $name; $adventurer, only where the reader may know
-step-send = { $who ->
-    [you] You send { $adventurer }.
-   *[other] { $name } has chosen somebody.
+# $who, $name; $known: "yes" where the reader may know $adventurer
+step-send = { $known ->
+    [yes] { $who ->
+        [you] You send { $adventurer }.
+       *[other] { $name } sends { $adventurer }.
+    }
+   *[no] { $name } has chosen somebody.
 }
 # $who, $name; $slot
 step-take = { $who ->
@@ -184,10 +187,10 @@ step-hire = { $who ->
     [you] You hire { $adventurer }.
    *[other] { $name } hires { $adventurer }.
 }
-# $who, $name
+# $who, $name; $ious: as they go into the market; others’ only after the end
 step-place = { $who ->
-    [you] You choose where each IOU of your bid goes.
-   *[other] { $name } shuffles the IOUs of the bid under the table.
+    [you] The order in which you lay them down: { $ious }.
+   *[other] The order in which { $name } lays them down: { $ious }.
 }
 # $column
 step-die = The die shows { $column }.
@@ -250,7 +253,10 @@ event-nobody-takes = { $cards ->
 }
 # $who, $name; $slot; $known: "yes" where the reader sees it; $iou
 event-taken = { $known ->
-    [yes] The card at { $slot } goes to your hand: { $iou }.
+    [yes] { $who ->
+        [you] The card at { $slot } goes to your hand: { $iou }.
+       *[other] { $name } takes the card at { $slot }: { $iou }.
+    }
    *[no] { $who ->
         [you] You take the card at { $slot }.
        *[other] { $name } takes the card at { $slot } and keeps a straight face.
@@ -530,8 +536,6 @@ town-debt = { $number ->
    *[other] { $number } of your IOUs are out: you owe the market { $worth } at most
 }
 town-my-hand = Your IOUs
-# $moves: a list such as "4.2 → 1.3"
-town-filled = Holes are filled: { $moves }.
 
 ## Hints
 
@@ -678,17 +682,12 @@ street-gold = Gold
 street-hats = Where the hats are
 street-hiring = Looking for work
 street-ious = IOUs in hand
-# Others' secrets, told after the end
-# $name; $adventurer: in the form .the
-street-joins = { $name } is joined by { $adventurer }.
 street-killed = left on the ground
 street-last-payday = The last payday
 street-lay = Lay them face down
 street-lost = lost
 street-market = The market
 street-none = nothing
-# $name; $ious: as they go into the market
-street-orders = The order in which { $name } lays them down: { $ious }.
 street-paid = Paid so far
 street-passes = cannot bid
 street-payday = Payday!
@@ -707,8 +706,6 @@ street-section = Fields { $first } to { $last }: poker wins { $gain } and costs 
 # $adventurer: in the form .the
 street-send = Send { $adventurer }
 street-send-whom = Choose somebody
-# $name; $adventurer: in the form .the
-street-sends = { $name } sends { $adventurer }.
 street-sent = Who was sent
 street-sent-already = Sent: the others still choose
 # $gold; $field: where the hat is
@@ -727,8 +724,6 @@ street-taken-sums = { $number ->
     [one] Taken: { $sums }
    *[other] Taken: { $sums }
 }
-# $name; $slot; $iou
-street-takes = { $name } takes the card at { $slot }: { $iou }.
 street-track = The fame track
 # $number
 street-vultures = { $number ->

@@ -117,16 +117,19 @@ step-first = { $who ->
 }
 step-adventurer = { $who ->
     [you] On arrive en ville pour se joindre à vous : { $adventurer }.
-   *[other] On arrive en ville pour se joindre à { $name }.
+   *[other] Avec { $name } arrive { $adventurer }.
 }
 step-event = { $kind ->
     [gold] De l’or dans les collines ! Qui creuse le mieux reçoit { $large }, qui vient ensuite { $small }.
     [duel] Midi pile, dans la grand-rue ! Qui dégaine le plus vite prend des billets, qui est le plus lent reste par terre.
    *[poker] Une partie de poker au saloon ! La meilleure main gagne en notoriété, la pire en perd.
 }
-step-send = { $who ->
-    [you] Vous envoyez { $adventurer }.
-   *[other] { $name } a choisi quelqu’un.
+step-send = { $known ->
+    [yes] { $who ->
+        [you] Vous envoyez { $adventurer }.
+       *[other] { $name } envoie { $adventurer }.
+    }
+   *[no] { $name } a choisi quelqu’un.
 }
 step-take = { $who ->
     [you] Vous tendez la main vers la carte en { $slot }.
@@ -164,8 +167,8 @@ step-hire = { $who ->
    *[other] { $name } embauche { $adventurer }.
 }
 step-place = { $who ->
-    [you] Vous choisissez où va chaque billet de votre mise.
-   *[other] { $name } arrange sa mise sous la table.
+    [you] L’ordre dans lequel vous les posez : { $ious }.
+   *[other] L’ordre dans lequel { $name } les pose : { $ious }.
 }
 step-die = Le dé montre { $column }.
 
@@ -230,7 +233,10 @@ event-nobody-takes = { $cards ->
    *[other] Ils sont { $winners } à dégainer aussi vite, et il n’y a que { $cards } cartes au marché : personne n’en prend.
 }
 event-taken = { $known ->
-    [yes] La carte en { $slot } vient dans votre main : { $iou }.
+    [yes] { $who ->
+        [you] La carte en { $slot } vient dans votre main : { $iou }.
+       *[other] { $name } prend la carte en { $slot } : { $iou }.
+    }
    *[no] { $who ->
         [you] Vous prenez la carte en { $slot }.
        *[other] { $name } prend la carte en { $slot } sans sourciller.
@@ -481,7 +487,6 @@ town-debt = { $number ->
    *[other] { $number } de vos billets courent : vous devez au marché { $worth } au plus
 }
 town-my-hand = Vos billets
-town-filled = On comble les trous : { $moves }.
 
 ## Conseils
 
@@ -617,14 +622,12 @@ street-gold = Or
 street-hats = Où en sont les chapeaux
 street-hiring = Cherchent du travail
 street-ious = Billets en main
-street-joins = Avec { $name } arrive { $adventurer }.
 street-killed = reste sur le carreau
 street-last-payday = Le dernier jour de paie
 street-lay = Les poser face cachée
 street-lost = perdu
 street-market = Le marché
 street-none = rien
-street-orders = L’ordre dans lequel { $name } les pose : { $ious }.
 street-paid = Payé jusqu’ici
 street-passes = ne peut pas miser
 street-payday = Jour de paie !
@@ -643,7 +646,6 @@ street-section = Cases { $first } à { $last } : le poker rapporte { $gain } et
 # $adventurer: in the form .the
 street-send = Envoyer { $adventurer }
 street-send-whom = Choisissez quelqu’un
-street-sends = { $name } envoie { $adventurer }.
 street-sent = Qui a été envoyé
 street-sent-already = C’est envoyé : les autres choisissent encore
 # $gold; $field: where the hat is
@@ -662,7 +664,6 @@ street-taken-sums = { $number ->
     [one] Déjà pris : { $sums }
    *[other] Déjà pris : { $sums }
 }
-street-takes = { $name } prend la carte en { $slot } : { $iou }.
 street-track = La piste de notoriété
 # $number
 street-vultures = { $number ->

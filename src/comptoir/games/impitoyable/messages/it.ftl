@@ -117,16 +117,19 @@ step-first = { $who ->
 }
 step-adventurer = { $who ->
     [you] Qualcuno arriva in città e si unisce a te: { $adventurer }.
-   *[other] Qualcuno arriva in città e si unisce a { $name }.
+   *[other] A { $name } si unisce { $adventurer }.
 }
 step-event = { $kind ->
     [gold] Oro sulle colline! Chi scava meglio riceve { $large }, chi viene subito dopo { $small }.
     [duel] Mezzogiorno di fuoco! Chi estrae più in fretta prende dei pagherò, chi è più lento resta a terra.
    *[poker] Una partita di poker al saloon! La mano migliore vince fama, la peggiore ne perde.
 }
-step-send = { $who ->
-    [you] Mandi { $adventurer }.
-   *[other] { $name } ha scelto qualcuno.
+step-send = { $known ->
+    [yes] { $who ->
+        [you] Mandi { $adventurer }.
+       *[other] { $name } manda { $adventurer }.
+    }
+   *[no] { $name } ha scelto qualcuno.
 }
 step-take = { $who ->
     [you] Allunghi la mano verso la carta in { $slot }.
@@ -158,8 +161,8 @@ step-hire = { $who ->
    *[other] { $name } ingaggia { $adventurer }.
 }
 step-place = { $who ->
-    [you] Scegli dove va ogni pagherò della tua offerta.
-   *[other] { $name } mette in ordine la sua offerta sotto il tavolo.
+    [you] L’ordine in cui li metti giù: { $ious }.
+   *[other] L’ordine in cui { $name } li mette giù: { $ious }.
 }
 step-die = Il dado mostra { $column }.
 
@@ -222,7 +225,10 @@ event-nobody-takes = { $cards ->
    *[other] In { $winners } estraggono alla stessa velocità, e nel mercato ci sono solo { $cards } carte: nessuno ne prende.
 }
 event-taken = { $known ->
-    [yes] La carta in { $slot } ti va in mano: { $iou }.
+    [yes] { $who ->
+        [you] La carta in { $slot } ti va in mano: { $iou }.
+       *[other] { $name } prende la carta in { $slot }: { $iou }.
+    }
    *[no] { $who ->
         [you] Prendi la carta in { $slot }.
        *[other] { $name } prende la carta in { $slot } senza battere ciglio.
@@ -473,7 +479,6 @@ town-debt = { $number ->
    *[other] { $number } dei tuoi pagherò sono in giro: devi al mercato al massimo { $worth }
 }
 town-my-hand = I tuoi pagherò
-town-filled = Si riempiono i buchi: { $moves }.
 
 ## Suggerimenti
 
@@ -609,14 +614,12 @@ street-gold = Oro
 street-hats = Dove sono i cappelli
 street-hiring = In cerca di lavoro
 street-ious = Pagherò in mano
-street-joins = A { $name } si unisce { $adventurer }.
 street-killed = resta a terra
 street-last-payday = L’ultimo giorno di paga
 street-lay = Posarle coperte
 street-lost = ha perso
 street-market = Il mercato
 street-none = niente
-street-orders = L’ordine in cui { $name } li mette giù: { $ious }.
 street-paid = Pagato finora
 street-passes = non può offrire
 street-payday = Giorno di paga!
@@ -635,7 +638,6 @@ street-section = Caselle da { $first } a { $last }: il poker porta { $gain } e c
 # $adventurer: in the form .the
 street-send = Mandare { $adventurer }
 street-send-whom = Scegli qualcuno
-street-sends = { $name } manda { $adventurer }.
 street-sent = Chi è stato mandato
 street-sent-already = Mandato: gli altri scelgono ancora
 # $gold; $field: where the hat is
@@ -654,7 +656,6 @@ street-taken-sums = { $number ->
     [one] Già prese: { $sums }
    *[other] Già prese: { $sums }
 }
-street-takes = { $name } prende la carta in { $slot }: { $iou }.
 street-track = Il percorso della fama
 # $number
 street-vultures = { $number ->

@@ -7,7 +7,8 @@ from comptoir.core.terminal import Question, Reader, say_awaited
 from comptoir.games.impitoyable.actions import AnyStep, Bid, Hire, Iou, Name, Place, Send, Slot, Take
 from comptoir.games.impitoyable.components import SKILLS
 from comptoir.games.impitoyable.rules.bids import total
-from comptoir.games.impitoyable.terminal.words import name_adventurer, owner, value, write_slot, write_slots
+from comptoir.games.impitoyable.rules.set_up import owner, worth
+from comptoir.games.impitoyable.sentences.names import name_adventurer, write_slot, write_slots
 from comptoir.games.impitoyable.views import View
 
 
@@ -77,7 +78,7 @@ def example(view: View, legal: Sequence[AnyStep]) -> str:
 
 def shorten(view: View, iou: Iou) -> str:
     """An IOU, without its colour if it is the reader's own."""
-    return str(value(iou)) if owner(iou) == view.seat else iou
+    return str(worth(iou)) if owner(iou) == view.seat else iou
 
 
 def choices(reader: Reader, view: View, legal: Sequence[AnyStep]) -> Iterator[tuple[str, AnyStep]]:

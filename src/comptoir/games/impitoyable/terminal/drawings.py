@@ -15,8 +15,9 @@ from comptoir.core.actors import Seat
 from comptoir.core.terminal import Reader
 from comptoir.games.impitoyable.actions import AdventurerShown, Card, Iou, Name
 from comptoir.games.impitoyable.components import COLOURS, SKILLS, Components, Section
+from comptoir.games.impitoyable.rules.set_up import owner, worth
+from comptoir.games.impitoyable.sentences.names import name_adventurer, name_event
 from comptoir.games.impitoyable.state import Setup
-from comptoir.games.impitoyable.terminal.words import name_adventurer, name_event, owner, value
 from comptoir.games.impitoyable.views import View
 
 # Each style sets its own background, to be readable on dark and light terminals.
@@ -215,9 +216,9 @@ def hand(reader: Reader, view: View) -> Iterator[RenderableType]:
 def debt(reader: Reader, view: View, seat: Seat, ious: Sequence[Iou]) -> str:
     """The number and total of the reader's own IOUs that are not in their hand."""
     figures = view.setup.components.ious
-    mine = [value(iou) for iou in ious if owner(iou) == seat]
-    worth = sum(number * copies for number, copies in enumerate(figures)) - sum(mine)
-    return reader.say("town-debt", number=sum(figures) - len(mine), worth=worth)
+    mine = [worth(iou) for iou in ious if owner(iou) == seat]
+    out = sum(value * copies for value, copies in enumerate(figures)) - sum(mine)
+    return reader.say("town-debt", number=sum(figures) - len(mine), worth=out)
 
 
 def roll(column: int, iou: Iou | None, words: Text) -> Text:

@@ -16,9 +16,9 @@ from comptoir.games.impitoyable.actions import AnyStep, Name
 from comptoir.games.impitoyable.components import Skill
 from comptoir.games.impitoyable.hints import BidHint, BuyHint, Hint, SendHint, TakeHint, hints
 from comptoir.games.impitoyable.hints.rehearsal import Rehearsal
+from comptoir.games.impitoyable.sentences.names import name_adventurer
 from comptoir.games.impitoyable.state import Slip
 from comptoir.games.impitoyable.terminal import drawings
-from comptoir.games.impitoyable.terminal.words import name_adventurer
 from comptoir.games.impitoyable.views import Memory, View
 
 

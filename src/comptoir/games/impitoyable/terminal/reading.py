@@ -8,7 +8,7 @@ from comptoir.core.terminal import Reader, Shorthand, by_phase, read_number, squ
 from comptoir.games.impitoyable.actions import AnyStep, Bid, Buy, Hire, Iou, Name, Place, Send, Slot, Take
 from comptoir.games.impitoyable.components import COLOURS
 from comptoir.games.impitoyable.notation import by_colour
-from comptoir.games.impitoyable.terminal.words import name_adventurer
+from comptoir.games.impitoyable.sentences.names import name_adventurer
 from comptoir.games.impitoyable.views import View
 
 LONGEST: Final = 60

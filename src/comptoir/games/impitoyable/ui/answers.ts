@@ -1,6 +1,7 @@
 /** The legal words, split into choices that can be pressed. */
 import { optionsOf } from "$kit/game/answers";
 
+import { worth } from "./names";
 import type { Slot } from "./types";
 
 /** The legal numbers of fields to buy, ascending. */
@@ -26,9 +27,7 @@ export function bidOf(legal: ReadonlySet<string>, order: readonly string[], ious
 
 /** The sums of the legal bids. */
 export function sums(legal: readonly string[]): Set<number> {
-  return new Set(
-    optionsOf(legal, "bid").map((words) => words.split(" ").reduce((sum, iou) => sum + Number(iou.slice(1)), 0)),
-  );
+  return new Set(optionsOf(legal, "bid").map((words) => worth(words.split(" "))));
 }
 
 /** The word that lays these IOUs down in this order, or null if the order is not legal. */

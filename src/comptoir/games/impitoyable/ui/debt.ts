@@ -2,6 +2,7 @@
 import type { Reader } from "$kit/table";
 import { fraction } from "$kit/words";
 
+import { slotAt } from "./known";
 import { owner, place, value } from "./names";
 import type { Memory, Rehearsal, Setup } from "./types";
 
@@ -21,8 +22,7 @@ export function outstanding(
 }
 
 /** A slot of the market by its index: `2.3`. */
-const slot = ({ components }: Setup, at: number): string =>
-  place({ row: Math.floor(at / components.columns) + 1, column: (at % components.columns) + 1 });
+const slot = (setup: Setup, at: number): string => place(slotAt(at, setup));
 
 /** The reader's IOUs with a known slot. */
 export function locateIous(setup: Setup, { market }: Memory, seat: number): { iou: string; slot: string }[] {

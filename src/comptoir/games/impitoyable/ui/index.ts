@@ -3,7 +3,7 @@ import type { GameUi } from "$kit/table";
 
 import { moves } from "./moves";
 import Table from "./Table.svelte";
-import { tell, waits } from "./tell";
+import { waits } from "./tell";
 import type { Hints, Setup, Story, View } from "./types";
 
-export default { Table, waits, tell, moves } satisfies GameUi<View, Setup, Story, Hints>;
+export default { Table, waits, moves } satisfies GameUi<View, Setup, Story, Hints>;

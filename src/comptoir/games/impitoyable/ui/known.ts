@@ -22,6 +22,12 @@ function face(memory: Memory | null, at: number): Face {
 export const indexOf = ({ row, column }: Slot, { components }: Pick<Setup, "components">): number =>
   (row - 1) * components.columns + column - 1;
 
+/** The slot with this index in the market. */
+export const slotAt = (at: number, { components }: Pick<Setup, "components">): Slot => ({
+  row: Math.floor(at / components.columns) + 1,
+  column: (at % components.columns) + 1,
+});
+
 /** The known part of a hand. */
 export interface Known {
   certain: Stack[];

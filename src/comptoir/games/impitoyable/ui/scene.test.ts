@@ -114,14 +114,14 @@ test("payday is its throws, also while the die is about to roll", () => {
     { type: "paid", seat: 1, iou: "b3", amount: 3, gold: 7 },
     { type: "die", column: 1 },
     { type: "column-empty", column: 1 },
-  );
+  ).map((part) => ({ ...part, sentences: [{ type: "sentence" as const, key: part.event.type }] }));
   const rolling: View = { ...quiet, phase: "die" };
   const payday = paydayOf(rolling, passage(rolling, told(story)));
   expect(payday).toMatchObject({
     last: false,
     throws: [
-      { column: 2, turned: { iou: "b3" }, outcome: { amount: 3 }, empty: false },
-      { column: 1, turned: null, outcome: null, empty: true },
+      { column: 2, turned: { iou: "b3" }, outcome: { amount: 3 }, empty: false, said: [{ key: "paid" }] },
+      { column: 1, turned: null, outcome: null, empty: true, said: [{ key: "column-empty" }] },
     ],
   });
   expect(paydayOf(quiet, passage(quiet, telling(story)))).toEqual(payday);

@@ -118,6 +118,8 @@ export interface Throw {
   turned: IouTurned | null;
   outcome: IouPaid | Unpaid | null;
   empty: boolean;
+  /** What is said of the outcome or of an empty column. */
+  said: Part["sentences"];
 }
 
 export interface Payday {
@@ -135,11 +137,15 @@ export function paydayOf(view: View, { on, told }: Passage): Payday | null {
   };
 }
 
+/** The events that say what has come of a throw. */
+const ENDS = new Set<Type>(["paid", "unpaid", "column-empty"]);
+
 function throwOf(told: Parts): Throw {
   return {
     column: eventsOf(told, "die")[0]?.column ?? 0,
     turned: eventsOf(told, "turned")[0] ?? null,
     outcome: eventsOf(told, "paid", "unpaid")[0] ?? null,
     empty: eventsOf(told, "column-empty").length > 0,
+    said: told.find(({ event }) => ENDS.has(event.type))?.sentences ?? [],
   };
 }

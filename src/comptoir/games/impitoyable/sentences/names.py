@@ -1,16 +1,16 @@
-"""Names of adventurers, IOUs and places of the market in sentences."""
+"""Names of adventurers, IOUs, events and places of the market in sentences."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from comptoir.core import editions
-from comptoir.core.actors import Seat
 from comptoir.core.sentences import Item, Sentence
 from comptoir.games.impitoyable.actions import Card, Iou, Name, Slot
-from comptoir.games.impitoyable.components import COLOURS, Components
+from comptoir.games.impitoyable.components import Components
+from comptoir.games.impitoyable.rules.set_up import owner, worth
 
-PACKAGE: Final = __name__.removesuffix(".terminal.words")
+PACKAGE: Final = __name__.removesuffix(".sentences.names")
 
 Form: TypeAlias = Literal["", ".the", ".short"]
 
@@ -26,23 +26,9 @@ def name_adventurer(name: Name, form: Form = "") -> Item:
     return Sentence(f"adventurer-{name}{form}") if name in shipped() else name.replace("-", " ").title()
 
 
-def name_if_known(name: Name | None) -> Item:
-    """An adventurer in a sentence; empty if the reader does not know who it is."""
-    return "" if name is None else name_adventurer(name, ".the")
-
-
-def owner(iou: Iou) -> Seat:
-    """The seat that an IOU belongs to, by its colour."""
-    return COLOURS.index(iou[0])
-
-
-def value(iou: Iou) -> int:
-    return int(iou[1:])
-
-
-def name_iou(iou: Iou | None) -> Item:
-    """``Ottilie's 3``; empty if the reader does not know the IOU."""
-    return "" if iou is None else Sentence("iou", owner(iou), {"value": value(iou)})
+def name_iou(iou: Iou) -> Sentence:
+    """``Ottilie's 3``."""
+    return Sentence("iou", owner(iou), {"value": worth(iou)})
 
 
 def name_ious(ious: Iterable[Iou]) -> tuple[Item, ...]:
