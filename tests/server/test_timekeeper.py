@@ -71,7 +71,7 @@ async def test_at_the_floor_a_lot_is_unsold_and_the_next_begins_a_second_later()
 @pytest.mark.parametrize("speed", ["relaxed", "live", "brisk"])
 async def test_the_speed_of_a_table_changes_the_pace_of_its_clock(speed: Any) -> None:
     auction = await Auction().begin(speed=speed)
-    assert auction.countdown()["wait"] == pytest.approx(WAIT * limits.TEMPO[speed])
+    assert auction.countdown()["wait"] == pytest.approx(WAIT * limits.STRETCH[speed])
 
 
 # --- Bots ---------------------------------------------------------------------------

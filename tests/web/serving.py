@@ -21,6 +21,6 @@ def main() -> None:
         "ServeOptions": partial(serve.ServeOptions, tables=TABLES),
     }
     vars(serve).update(replaced)
-    limits.TEMPO["brisk"] = 0.35
+    limits.STRETCH["brisk"] = 0.35
     vars(limits).update(AWAY=3.0, TALK=TALK)
     cli.main()

@@ -41,7 +41,7 @@ AWAY: Final = 30.0
 """A person without an open socket is shown as away after this time."""
 GRACE: Final[dict[Speed, float | None]] = {"relaxed": None, "live": 90.0, "brisk": 30.0}
 """How long a table waits for an absent person who owes a decision, by speed; ``None``: for ever."""
-TEMPO: Final[dict[Speed, float]] = {"relaxed": 1.6, "live": 1.0, "brisk": 0.7}
+STRETCH: Final[dict[Speed, float]] = {"relaxed": 1.6, "live": 1.0, "brisk": 0.7}
 """The factor by which each speed stretches the waits of a game's clock."""
 AGAIN: Final = 1.0
 """The lead of a countdown after the clock has stood still: players need a moment to get ready."""

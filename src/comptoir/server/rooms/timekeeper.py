@@ -175,11 +175,11 @@ class Timekeeper:
 
     def _begin(self, beat: Beat, now: float, *, goes_on: bool) -> DueAppend:
         """Begin a countdown; unless the clock ``goes_on`` after another one, people get time to get ready."""
-        table, tempo = self._table, limits.TEMPO[self._table.opened.speed]
-        since = now + max(beat.lead * tempo, 0.0 if goes_on else limits.AGAIN)
+        table, stretch = self._table, limits.STRETCH[self._table.opened.speed]
+        since = now + max(beat.lead * stretch, 0.0 if goes_on else limits.AGAIN)
         if beat.lead or not goes_on:
             self._bot_presses.forget_all()
-        self._last = Falling(countdown=countdown_from(table.game, table.seq, table.state, since, tempo))
+        self._last = Falling(countdown=countdown_from(table.game, table.seq, table.state, since, stretch))
         return DueAppend(Append((log.Timed(since),)))
 
     # --- Falling ----------------------------------------------------------------------

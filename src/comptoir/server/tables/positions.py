@@ -51,8 +51,8 @@ class Countdown(Struct, frozen=True):
         return self.includes(at) and seat in self.pressers(at)
 
 
-def countdown_from(game: AnyGame, at: int, state: State, since: float, tempo: float) -> Countdown:
-    """The countdown whose first position is number ``at``, in ``state``; ``tempo`` stretches its waits.
+def countdown_from(game: AnyGame, at: int, state: State, since: float, stretch: float) -> Countdown:
+    """The countdown whose first position is number ``at``, in ``state``; ``stretch`` multiplies its waits.
 
     It ends when the clock no longer acts, or before the next position with a lead.
     """
@@ -65,7 +65,7 @@ def countdown_from(game: AnyGame, at: int, state: State, since: float, tempo: fl
         presses.append({seat: game.write(step) for seat, step in beat.presses})
         state = game.apply(state, CLOCK, tick(game, state))
         beat = game.beat(state)
-    return Countdown(at, since, first.wait * tempo, first.grace, tuple(states), tuple(presses))
+    return Countdown(at, since, first.wait * stretch, first.grace, tuple(states), tuple(presses))
 
 
 def tick(game: AnyGame, state: State) -> Step:
