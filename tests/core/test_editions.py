@@ -62,8 +62,8 @@ def test_equal_setups_are_one_object() -> None:
         ('value = "1/4"', "value = 0.25", "stands_alone", "a fraction in quotes, like 1/4"),
         ('value = "1/4"', 'value = "1/0"', "stands_alone", "a fraction in quotes, like 1/4"),
         ('value = "1/4"', 'value = "1e999999999"', "stands_alone", "a fraction in quotes, like 1/4"),
-        ('value = "1/4"', 'value = "1"', "stands_alone", "or a round might never end"),
-        ('value = "3/160"', 'value = "3/16"', "stands_more", "or a round might never end"),
+        ('value = "1/4"', 'value = "1"', "stands_alone", "a round might never end"),
+        ('value = "3/160"', 'value = "3/16"', "stands_more", "a round might never end"),
         ("[9, 2]", "[9, 2", "edition", "a TOML file"),
     ],
 )
