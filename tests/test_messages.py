@@ -253,10 +253,15 @@ def test_every_refusal_has_a_sentence_that_its_arguments_fill(language: str) -> 
     wanting = [
         found
         for found in raised_refusals()
-        if (message := catalogue(found.package, language).get(f"refusal-{found.code}")) is None
+        if (message := known_to(found.package, language).get(f"refusal-{found.code}")) is None
         or not message.variables.keys() <= found.arguments
     ]
     assert wanting == []
+
+
+def known_to(package: str, language: str) -> dict[str, Message]:
+    """The messages of a package, and the common ones."""
+    return catalogue("comptoir", language) | catalogue(package, language)
 
 
 def tag(kind: type[Step | Event]) -> str:

@@ -58,12 +58,12 @@ def game_types(name: str) -> list[Named]:
     """The types of a game's data, found through the game contract."""
     game = catalogue.load(name)
     step = get_type_hints(game.read)["return"]
-    hint = get_type_hints(game.hints)["return"]
+    hint = get_type_hints(game.hints).get("return")
     hints = tuple(kind for kind in get_args(hint) if kind is not type(None))
     return [
         ("Setup", get_type_hints(game.View)["setup"]),
         ("View", game.View),
-        ("Hints", Union[hints]),  # noqa: UP007 - made here
+        ("Hints", Union[hints] if hints else None),  # noqa: UP007 - made here
         *([("Order", game.orders)] if game.orders else []),
         ("Step", step),
         ("Event", Union[game.Events]),  # noqa: UP007 - made here

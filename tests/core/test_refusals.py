@@ -75,11 +75,17 @@ def test_a_refused_text_of_any_length_fits_a_sentence() -> None:
     assert len(str(BadNotation("x" * 100_000))) < 400
 
 
-@pytest.mark.parametrize("step", [None, "close", 7, Step()], ids=str)
+@pytest.mark.parametrize("step", [None, "close", 7], ids=str)
 def test_refusing_something_that_is_not_a_step_gives_a_sentence(step: object) -> None:
     with pytest.raises(IllegalAction) as refused:
         GAME.apply(GAME.start(4), comptoir.CHANCE, step)
-    assert "not-now" in str(refused.value)
+    assert str(refused.value) == "You cannot do that now."
+
+
+def test_refusing_a_step_of_no_game_gives_the_code() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        GAME.apply(GAME.start(4), comptoir.CHANCE, Step())
+    assert str(refused.value).startswith("not-now: ")
 
 
 @pytest.mark.parametrize("seats", [4.0, True, "4", None])

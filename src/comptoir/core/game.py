@@ -18,16 +18,21 @@ from comptoir.core import encoding, setups
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
 from comptoir.core.editions import STANDARD, Edition, load, shipped_names
-from comptoir.core.refusals import BadOptions
+from comptoir.core.refusals import BadOptions, UnknownSeat
 from comptoir.core.setups import ComponentsT, OptionsT, intern
 from comptoir.core.steps import Event, Heard, Step, Tell
 from comptoir.core.terminal import Terminal
 
 
 class State(Struct, frozen=True, gc=False):
-    """A complete position: nothing else decides what may happen next."""
+    """A complete position: nothing else decides what may happen next.
+
+    ``phase`` is the kind of moment, to which messages belong; ``awaited`` is what `Game.to_act` says.
+    """
 
     setup: setups.Setup[setups.Options, setups.Components]
+    phase: str
+    awaited: tuple[Actor, ...]
 
 
 class View(Struct, frozen=True, gc=False):
@@ -40,6 +45,18 @@ class View(Struct, frozen=True, gc=False):
     setup: setups.Setup[setups.Options, setups.Components]
     seat: Viewer
     ranks: tuple[int, ...] | None
+    phase: str
+    awaited: tuple[Actor, ...]
+
+
+def check_viewer(state: State, viewer: Viewer) -> None:
+    """Refuse a viewer who has no seat at this table and is no watcher.
+
+    Raises:
+        UnknownSeat: the seat is out of range.
+    """
+    if viewer is not None and viewer not in range(state.setup.seats):
+        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
 
 
 class Result(Struct, frozen=True):
@@ -163,7 +180,7 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
         BadOptions, BadEdition: the arguments are not valid together.
     """
 
-    to_act: Callable[[S], tuple[Actor, ...]]
+    to_act: Callable[[S], tuple[Actor, ...]] = lambda state: state.awaited
     """The seats that may act, ascending, then CLOCK; or CHANCE alone; ``()`` when the game is over."""
     legal: Callable[[S, Actor], tuple[A, ...]]
     """What the actor may do now, in a fixed order; ``()`` for CHANCE, and if the actor may not act."""
@@ -181,11 +198,11 @@ class Game(Generic[S, V, A, OptionsT, ComponentsT]):
     """What a viewer knows."""
     hide: Callable[[S, Actor, A, Viewer], A]
     """The step as a viewer knows it: ``None`` in the fields that are secret from that viewer."""
-    hints: Callable[[V], Struct | None]
+    hints: Callable[[V], Struct | None] = lambda _: None
     """What to show beside the viewer's decision, from the view alone; ``None`` if there is no decision."""
     determinize: Callable[[V, Dice], S]
     """A complete state that the view could be hiding, drawn with the weights in `docs/architecture.md`."""
-    beat: Callable[[S], Beat | None]
+    beat: Callable[[S], Beat | None] = lambda _: None
     """When the clock acts next; ``None`` if it does not act in this state."""
     scores: Callable[[S], tuple[int, ...]]
     result: Callable[[S], Result | None]

@@ -139,6 +139,12 @@ refusal-data-newer = { $file } stammt von einem neueren Comptoir (Format { $vers
 refusal-data-not-usable = { $file } lässt sich nicht verwenden: { $why }
 refusal-data-in-use = Ein anderer Comptoir-Server benutzt { $file } schon, unter { $address } (Prozess { $process }). Öffne dessen Seite, beende ihn, oder wähle mit --data eine andere Datei.
 
+## Ablehnungen in jedem Spiel
+
+refusal-not-now = Das geht jetzt nicht.
+refusal-not-yours = Das ist jetzt nicht deine Sache.
+refusal-not-at-the-table = Diesen Platz gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
+
 ## Was der Server an einem Tisch ablehnt
 
 refusal-no-such-table = Diesen Tisch gibt es nicht.

@@ -191,6 +191,14 @@ refusal-data-not-usable = Cannot use { $file }: { $why }
 # $address: of the server that uses the file; $process: its process ID
 refusal-data-in-use = { $file } is in use by another Comptoir server at { $address } (process { $process }). Open that page, stop that server, or choose another file with --data.
 
+## Refusals in any game
+
+# $section: of the rules; $phase: of the game; neither is shown
+refusal-not-now = You cannot do that now.
+refusal-not-yours = It is not your turn to do that.
+# $last: the highest seat number
+refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
+
 ## Refusals at a table of the server
 
 refusal-no-such-table = This table does not exist.

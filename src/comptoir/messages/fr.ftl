@@ -139,6 +139,12 @@ refusal-data-newer = { $file } vient d’un Comptoir plus récent (format { $ver
 refusal-data-not-usable = On ne peut pas utiliser { $file } : { $why }
 refusal-data-in-use = Un autre serveur Comptoir utilise déjà { $file }, à l’adresse { $address } (processus { $process }). Ouvrez cette page, arrêtez ce serveur, ou choisissez un autre fichier avec --data.
 
+## Refus dans tous les jeux
+
+refusal-not-now = Ce n’est pas le moment.
+refusal-not-yours = Ce n’est pas à vous de le faire maintenant.
+refusal-not-at-the-table = Cette place n’existe pas : les places portent les numéros 0 à { $last }.
+
 ## Ce que le serveur refuse à une table
 
 refusal-no-such-table = Cette table n’existe pas.

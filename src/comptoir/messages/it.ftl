@@ -139,6 +139,12 @@ refusal-data-newer = { $file } viene da un Comptoir più recente (formato { $ver
 refusal-data-not-usable = { $file } non si può usare: { $why }
 refusal-data-in-use = Un altro server di Comptoir usa già { $file }, all’indirizzo { $address } (processo { $process }). Apri quella pagina, ferma quel server, o scegli un altro file con --data.
 
+## Rifiuti in ogni gioco
+
+refusal-not-now = Adesso non si può.
+refusal-not-yours = Adesso non tocca a te.
+refusal-not-at-the-table = Questo posto non c’è: i posti hanno i numeri da 0 a { $last }.
+
 ## Ciò che il server rifiuta a un tavolo
 
 refusal-no-such-table = Questo tavolo non esiste.

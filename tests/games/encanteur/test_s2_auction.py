@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from comptoir import CHANCE, CLOCK
 from comptoir.core.game import Beat
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import Held, PriceCried, Sold, Take, Unsold
 from comptoir.games.encanteur.game import GAME
-from comptoir.games.encanteur.state import HUNGRY, put
+from comptoir.games.encanteur.state import HUNGRY
 from tests.games.encanteur.table import LIVE, assert_refused, auction, choices, money, play, story
 
 ROUND = ("0 wait", "1 wait", "2 wait", "3 wait")

@@ -3,9 +3,9 @@
 import pytest
 
 from comptoir import CHANCE, Result
+from comptoir.core.turns import ranks
 from comptoir.games.polterfass.actions import GameEnded, RoundBegun
 from comptoir.games.polterfass.game import GAME
-from comptoir.games.polterfass.rules.end import ranks
 from comptoir.games.polterfass.state import State
 from tests.games.polterfass.table import SEATS, assert_refused, box, choices, play, random_game, story, table
 

@@ -1,16 +1,14 @@
 """The state of a game: what is on the table, and who has to act."""
 
 from functools import cache
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.games.bistro.actions import AnyStep, Believe, Doubt, Look, Name, Offer, Take
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options
-
-T = TypeVar("T")
 
 Phase: TypeAlias = Literal[
     "lot",
@@ -32,9 +30,6 @@ Counts: TypeAlias = tuple[int, ...]
 """How many glasses of each type, in the order of `GLASSES`."""
 Glasses: TypeAlias = tuple[Counts, ...]
 """The glasses in front of each seat."""
-
-BY_CHANCE: Final = (CHANCE,)
-"""The actors awaited when chance has to act."""
 
 PLACE: Final[dict[Glass, int]] = {glass: place for place, glass in enumerate(GLASSES)}
 """The index of a type in `Counts`."""
@@ -103,13 +98,6 @@ class State(game.State, frozen=True):
     additions: tuple[tuple[int, ...], ...]
     voids: int
     reason: str = ""
-
-
-def put(row: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    """The row with ``item`` at ``seat``."""
-    after = list(row)
-    after[seat] = item
-    return tuple(after)
 
 
 def change_at(glasses: Glasses, seat: Seat, glass: Glass, by: int) -> Glasses:

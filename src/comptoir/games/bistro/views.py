@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
-from comptoir.core.refusals import UnknownSeat
 from comptoir.games.bistro.actions import AnyStep, Dealt, See
 from comptoir.games.bistro.chance import draw_glass
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam
@@ -56,8 +55,7 @@ def view(state: State, viewer: Viewer) -> View:
     Raises:
         UnknownSeat: there is no such seat.
     """
-    if viewer is not None and viewer not in range(state.setup.seats):
-        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    game.check_viewer(state, viewer)
     return View(
         setup=state.setup,
         seat=viewer,

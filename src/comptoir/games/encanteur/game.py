@@ -33,7 +33,6 @@ GAME: Final[Game[State, View, AnyStep, Options, Components]] = Game(
     View=View,
     Events=EVENTS,
     opening=set_up.opening,
-    to_act=rules.to_act,
     legal=rules.legal,
     odds=chance.odds,
     sample=chance.sample,

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from functools import cached_property, lru_cache
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.components import (
     ALIKE,
@@ -25,8 +25,6 @@ from comptoir.games.encanteur.components import (
     Options,
     SlateName,
 )
-
-T = TypeVar("T")
 
 Awaiting: TypeAlias = Literal[
     "first",
@@ -46,8 +44,6 @@ Awaiting: TypeAlias = Literal[
 Passing: TypeAlias = Literal["morning", "auction", "first-service", "windows", "walks", "evening"]
 """Phases that need no step: the rules carry them out at once."""
 Phase: TypeAlias = Awaiting | Passing
-
-BY_CHANCE: Final = (CHANCE,)
 
 Counts: TypeAlias = tuple[int, ...]
 """The number of slates of each kind, in the order of `Setup.slates`."""
@@ -209,8 +205,3 @@ def clients_left(state: State) -> dict[Client, int]:
 def seat_of_next_client(state: State) -> Seat:
     """The seat that gets the next client: one seat gets all of its clients, then the next."""
     return sum(len(house.guests) for house in state.houses) // DEALT
-
-
-def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """Return the row with ``item`` at index ``place``."""
-    return (*row[:place], item, *row[place + 1 :])

@@ -5,7 +5,6 @@ from typing import cast
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
-from comptoir.core.refusals import UnknownSeat
 from comptoir.games.encanteur.actions import AnyStep, Discard, Slate
 from comptoir.games.encanteur.components import Client, Fish
 from comptoir.games.encanteur.rules.end import ranks
@@ -53,8 +52,7 @@ def view(state: State, viewer: Viewer) -> View:
     Raises:
         UnknownSeat: the seat is out of range.
     """
-    if viewer is not None and viewer not in range(state.setup.seats):
-        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    game.check_viewer(state, viewer)
     return View(
         setup=state.setup,
         seat=viewer,

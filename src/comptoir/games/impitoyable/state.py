@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.games.impitoyable.actions import Buy, Card, Hire, Iou, Name, Reason, Rolled, Send, Slot, Take
 from comptoir.games.impitoyable.components import COLOURS, SKILLS, Components, Options, Skill
 
@@ -34,8 +34,6 @@ Awaiting: TypeAlias = Literal[
 Passing: TypeAlias = Literal["turn", "contest", "away", "fame", "recruiting", "payday", "last-buys"]
 """Phases that need no step: the rules carry them out at once."""
 Phase: TypeAlias = Awaiting | Passing
-
-BY_CHANCE: Final = (CHANCE,)
 
 Counts: TypeAlias = tuple[int, ...]
 """The number of IOUs of each kind, in the order of `Setup.ious`."""
@@ -245,13 +243,6 @@ def skills(state: State) -> list[tuple[Seat, int]]:
         for seat in state.setup.clockwise_from[state.active]
         if (name := state.sent[seat]) is not None
     ]
-
-
-def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """Return the row with ``item`` at index ``place``."""
-    items = list(row)
-    items[place] = item
-    return tuple(items)
 
 
 def remove_item(row: tuple[T, ...], item: T) -> tuple[T, ...]:

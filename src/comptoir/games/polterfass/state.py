@@ -2,12 +2,12 @@
 
 from functools import cache, cached_property
 from itertools import combinations, product
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from comptoir.core import game, setups
-from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.actors import Actor, Seat
 from comptoir.games.polterfass.actions import Action, Close, Order, Roll
 from comptoir.games.polterfass.components import (
     DESTROY,
@@ -23,9 +23,6 @@ from comptoir.games.polterfass.components import (
 
 Phase: TypeAlias = Literal["lot", "first-roll", "order", "serving", "roll", "calculation", "over"]
 Cards: TypeAlias = tuple[Card, ...]
-
-BY_CHANCE: Final = (CHANCE,)
-"""The actors awaited when chance has to act."""
 
 
 class Setup(setups.Setup[Options, Components], frozen=True, dict=True, cache_hash=True):

@@ -5,10 +5,9 @@ from functools import lru_cache
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
 from comptoir.core.dice import Dice
-from comptoir.core.refusals import UnknownSeat
+from comptoir.core.turns import ranks
 from comptoir.games.polterfass.actions import AnyStep, Order
 from comptoir.games.polterfass.components import Face
-from comptoir.games.polterfass.rules.end import ranks
 from comptoir.games.polterfass.rules.order import number_laid
 from comptoir.games.polterfass.state import Cards, Line, Phase, Setup, State, put
 
@@ -42,8 +41,7 @@ def view(state: State, viewer: Viewer) -> View:
     Raises:
         UnknownSeat: there is no such seat.
     """
-    if viewer is not None and viewer not in range(state.setup.seats):
-        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    game.check_viewer(state, viewer)
     return View(
         setup=state.setup,
         seat=viewer,

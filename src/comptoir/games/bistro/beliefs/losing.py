@@ -13,10 +13,11 @@ from operator import mul
 from typing import Final, TypeAlias
 
 from comptoir.core.actors import Seat
+from comptoir.core.turns import put
 from comptoir.games.bistro.components import GLASSES, Components, Glass
 from comptoir.games.bistro.rules.addition import ends_round
 from comptoir.games.bistro.rules.drinking import types_in
-from comptoir.games.bistro.state import Counts, Glasses, change, change_at, put
+from comptoir.games.bistro.state import Counts, Glasses, change, change_at
 from comptoir.games.bistro.views import View
 
 THIRST: Final = 1 / 3

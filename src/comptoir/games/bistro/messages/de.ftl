@@ -327,9 +327,6 @@ hint-gift = { $number ->
 
 ## Absagen
 
-refusal-not-now = Das geht jetzt nicht.
-refusal-not-yours = Das ist jetzt nicht deine Sache.
-refusal-not-at-the-table = Diesen Platz gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 refusal-not-served-now = Jetzt ist Platz { $seat } an der Reihe und kein anderer.
 refusal-no-such-miam = Dieses Miam gibt es nicht, oder es ist schon verteilt.
 refusal-no-such-glass = Dieses Glas gibt es nicht, oder alle davon stehen schon offen da.

@@ -382,11 +382,6 @@ hint-gift = { $number ->
 
 ## Refusals
 
-# $phase: of the game; not shown
-refusal-not-now = You cannot do that now.
-refusal-not-yours = It is not your turn to do that.
-# $last: the highest seat number
-refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
 # $seat: a number
 refusal-not-served-now = Only seat { $seat } can be served now.
 refusal-no-such-miam = There is no such Miam, or it has already been dealt.

@@ -327,9 +327,6 @@ hint-gift = { $number ->
 
 ## Refus
 
-refusal-not-now = Ce n’est pas le moment.
-refusal-not-yours = Ce n’est pas à vous de le faire.
-refusal-not-at-the-table = Cette place n’existe pas : les places portent les numéros 0 à { $last }.
 refusal-not-served-now = C’est la place { $seat } que l’on sert, et aucune autre.
 refusal-no-such-miam = Ce Miam n’existe pas, ou il est déjà distribué.
 refusal-no-such-glass = Ce verre n’existe pas, ou tous ceux-là sont déjà face visible.

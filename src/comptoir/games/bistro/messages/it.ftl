@@ -327,9 +327,6 @@ hint-gift = { $number ->
 
 ## Rifiuti
 
-refusal-not-now = Adesso non si può.
-refusal-not-yours = Adesso non tocca a te.
-refusal-not-at-the-table = Questo posto non c’è: i posti hanno i numeri da 0 a { $last }.
 refusal-not-served-now = Adesso si serve il posto { $seat }, e nessun altro.
 refusal-no-such-miam = Questo Miam non c’è, o è già stato dato.
 refusal-no-such-glass = Questo bicchiere non c’è, o tutti quelli così sono già scoperti.

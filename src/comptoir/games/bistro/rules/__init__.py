@@ -4,9 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from comptoir.core.actors import Actor
-from comptoir.core.game import Beat
-from comptoir.core.refusals import IllegalAction
-from comptoir.core.steps import Tell
+from comptoir.core.turns import by_table
 from comptoir.games.bistro.actions import (
     Addition,
     AnyStep,
@@ -27,10 +25,6 @@ from comptoir.games.bistro.rules import addition, answer, drawing, drinking, off
 from comptoir.games.bistro.rules.answer import may_take
 from comptoir.games.bistro.rules.drinking import types_in
 from comptoir.games.bistro.state import ANSWERS, Phase, State, claims
-
-
-def to_act(state: State) -> tuple[Actor, ...]:
-    return state.awaited
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
@@ -87,20 +81,4 @@ SECTIONS: Final[dict[Phase, str]] = {
 """The section of the rules page that says what happens in a phase, and who acts."""
 
 
-def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The next state; ``tell`` receives the events of the step, in table order.
-
-    Raises:
-        IllegalAction: the step is not offered to this actor now; nothing has changed.
-    """
-    handler = HANDLERS[state.phase].get(type(step))
-    if handler is None:
-        raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
-    if actor not in state.awaited:
-        raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
-    return handler(state, actor, step, tell)
-
-
-def beat(state: State) -> Beat | None:
-    """No clock runs in this game."""
-    return None
+apply = by_table(HANDLERS, SECTIONS)

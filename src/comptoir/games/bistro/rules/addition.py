@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.bistro.actions import Addition, Paid, Pays, RoundVoid
 from comptoir.games.bistro.components import GLASSES, Components
 from comptoir.games.bistro.rules.drawing import begin_turn
 from comptoir.games.bistro.rules.end import end
 from comptoir.games.bistro.rules.set_up import begin_round
-from comptoir.games.bistro.state import BY_CHANCE, Counts, State, put
+from comptoir.games.bistro.state import Counts, State
 
 
 def after_drinking(state: State, drinker: Seat, tell: Tell) -> State:

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 from comptoir.core.actors import Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE
 from comptoir.games.bistro.actions import Believe, Doubt, Name, Take
 from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.rules.drinking import return_miam, show
-from comptoir.games.bistro.state import BY_CHANCE, State, Verdict
+from comptoir.games.bistro.state import State, Verdict
 
 
 def take(state: State, receiver: Seat, step: Take, tell: Tell) -> State:

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE
 from comptoir.games.bistro.actions import Drawn, Look, Poured, See, Seen
 from comptoir.games.bistro.components import GLASSES, Glass
-from comptoir.games.bistro.state import BY_CHANCE, PLACE, Phase, State
+from comptoir.games.bistro.state import PLACE, Phase, State
 
 
 def begin_turn(state: State, starter: Seat, tell: Tell) -> State:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.bistro.actions import (
     Believe,
     Doubt,
@@ -21,7 +22,7 @@ from comptoir.games.bistro.components import GLASSES, Glass
 from comptoir.games.bistro.rules.addition import after_drinking
 from comptoir.games.bistro.rules.drawing import check_glass
 from comptoir.games.bistro.rules.set_up import set_down
-from comptoir.games.bistro.state import BY_CHANCE, Counts, State, Verdict, change_at, put
+from comptoir.games.bistro.state import Counts, State, Verdict, change_at
 
 
 def reveal(state: State, actor: Actor, step: See, tell: Tell) -> State:

@@ -9,10 +9,11 @@ from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, check_seat, put
 from comptoir.games.bistro.actions import Dealt, First, Poured, RoundBegun
 from comptoir.games.bistro.components import GLASSES, MIAMS, Components, Glass, Miam, Options, check
 from comptoir.games.bistro.rules.drawing import begin_turn, check_glass, clear
-from comptoir.games.bistro.state import BY_CHANCE, Setup, State, change, change_at, put
+from comptoir.games.bistro.state import Setup, State, change, change_at
 
 NO_GLASSES: Final = (0,) * len(GLASSES)
 
@@ -50,8 +51,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
 
 def draw_starter(state: State, actor: Actor, step: First, tell: Tell) -> State:
     """Begin the first round with the starter drawn by lot (B1)."""
-    if type(step.seat) is not int or step.seat not in range(state.setup.seats):
-        raise IllegalAction(step, "not-at-the-table", "0.7", last=state.setup.seats - 1)
+    check_seat(state, step, step.seat, "0.7")
     return begin_round(state, step.seat, tell)
 
 

@@ -13,11 +13,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import Slate
 from comptoir.games.encanteur.beliefs.sets import cards_left, chance_of_card, days_left
 from comptoir.games.encanteur.beliefs.street import BySeat, Meals, fish_for, guests_of, meals
 from comptoir.games.encanteur.components import EATER, EATS, PLATTER, WINE, Client
-from comptoir.games.encanteur.state import put
 from comptoir.games.encanteur.views import View
 
 FED_LATER: Final = 0.6

@@ -358,9 +358,6 @@ hint-suits = Gericht hier
 
 ## Ablehnungen
 
-refusal-not-now = Das geht jetzt nicht.
-refusal-not-yours = Das ist jetzt nicht deine Sache.
-refusal-not-at-the-table = Diesen Platz gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 refusal-not-dealt-to-now = Jetzt bekommt Platz { $seat } einen Gast und kein anderer.
 refusal-no-such-client = Diesen Gast gibt es nicht, oder alle davon sind schon verteilt.
 refusal-no-discard = { $number ->

@@ -421,11 +421,6 @@ hint-suits = A dish here
 
 ## Refusals
 
-# $phase: of the game; not shown
-refusal-not-now = You cannot do that now.
-refusal-not-yours = It is not your turn to do that.
-# $last: the highest seat number
-refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
 # $seat: a number
 refusal-not-dealt-to-now = Only seat { $seat } can be dealt to now.
 refusal-no-such-client = No such client is left to deal.

@@ -358,9 +358,6 @@ hint-suits = Un plat ici
 
 ## Refus
 
-refusal-not-now = Ce n’est pas le moment.
-refusal-not-yours = Ce n’est pas à vous de le faire maintenant.
-refusal-not-at-the-table = Cette place n’existe pas : les places portent les numéros 0 à { $last }.
 refusal-not-dealt-to-now = C’est à la place { $seat } que l’on distribue, et à aucune autre.
 refusal-no-such-client = Ce client n’existe pas, ou tous ceux-là sont distribués.
 refusal-no-discard = { $number ->

@@ -358,9 +358,6 @@ hint-suits = Un piatto qui
 
 ## Rifiuti
 
-refusal-not-now = Adesso non si può.
-refusal-not-yours = Adesso non tocca a te.
-refusal-not-at-the-table = Questo posto non c’è: i posti hanno i numeri da 0 a { $last }.
 refusal-not-dealt-to-now = Adesso si distribuisce al posto { $seat }, e a nessun altro.
 refusal-no-such-client = Questo cliente non c’è, o quelli così sono già tutti distribuiti.
 refusal-no-discard = { $number ->

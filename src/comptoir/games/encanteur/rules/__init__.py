@@ -6,6 +6,7 @@ from typing import Final, NoReturn
 from comptoir.core.actors import CHANCE, CLOCK, Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import passing_on
 from comptoir.games.encanteur.actions import (
     AnyStep,
     Dealt,
@@ -28,10 +29,6 @@ from comptoir.games.encanteur.rules.first_service import servings_of
 from comptoir.games.encanteur.rules.set_up import discards
 from comptoir.games.encanteur.rules.wandering import suitable_dishes, walker
 from comptoir.games.encanteur.state import Phase, State
-
-
-def to_act(state: State) -> tuple[Actor, ...]:
-    return state.awaited
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
@@ -118,6 +115,9 @@ SECTIONS: Final[dict[Phase, str]] = {
 """By phase: the paragraph of the rules that says who acts and how."""
 
 
+go_on = passing_on(PASSING)
+
+
 def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
     """The state after a step. ``tell`` receives the events that follow, in order.
 
@@ -132,14 +132,7 @@ def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State
     if (actor is CLOCK) is not (type(step) is Tick):
         raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
     after = handler(state, actor, step, tell)
-    return go_on(after, tell) if after.phase in PASSING else after
-
-
-def go_on(state: State, tell: Tell) -> State:
-    """Apply the rules until somebody or chance has to act, or the game is over."""
-    while passing := PASSING.get(state.phase):
-        state = passing(state, tell)
-    return state
+    return go_on(after, tell)
 
 
 def refuse(state: State, actor: Actor, step: AnyStep) -> NoReturn:

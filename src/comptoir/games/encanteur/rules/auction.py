@@ -8,10 +8,11 @@ from comptoir.core.actors import CLOCK, Actor, Seat
 from comptoir.core.game import Beat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import Held, Pass, PriceCried, Slate, Sold, Take, Tick, Unsold, Wait
 from comptoir.games.encanteur.components import WINE
 from comptoir.games.encanteur.rules.lots import put_up_next_lot
-from comptoir.games.encanteur.state import House, State, put
+from comptoir.games.encanteur.state import House, State
 
 
 def open_lot(state: State, tell: Tell) -> State:

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from comptoir.core import turns
 from comptoir.core.actors import Seat
 from comptoir.core.game import Result
 from comptoir.core.steps import Tell
@@ -53,8 +54,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 def ranks(state: State) -> tuple[int, ...]:
     """Ranks by seat, from 1; equal points share a rank."""
-    totals = scores(state)
-    return tuple([1 + sum(other > total for other in totals) for total in totals])
+    return turns.ranks(scores(state))
 
 
 def result(state: State) -> Result | None:

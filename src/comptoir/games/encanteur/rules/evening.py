@@ -4,11 +4,12 @@ from msgspec.structs import replace
 
 from comptoir.core.actors import Seat
 from comptoir.core.steps import Tell
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import CardRevealed, DayEnded, NotInSet, Paid, PlatterCard, Served
 from comptoir.games.encanteur.components import EATER, PLATTER, WINE, Fish
 from comptoir.games.encanteur.rules.end import end_or_next_day
 from comptoir.games.encanteur.rules.set_up import deck
-from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State, put
+from comptoir.games.encanteur.state import HUNGRY, Guest, House, Setup, State
 
 
 def end_of_day(state: State, tell: Tell) -> State:

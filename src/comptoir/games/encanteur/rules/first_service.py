@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from comptoir.core.actors import Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import Meal, Serve, Served, Slate
 from comptoir.games.encanteur.components import EATS, PLATTER, Client
-from comptoir.games.encanteur.state import House, Setup, State, put
+from comptoir.games.encanteur.state import House, Setup, State
 
 Meals: TypeAlias = tuple[Meal, ...]
 

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.encanteur.actions import DayBegun, Uncovered
-from comptoir.games.encanteur.state import BY_CHANCE, State, put
+from comptoir.games.encanteur.state import State
 
 
 def morning(state: State, tell: Tell) -> State:

@@ -9,6 +9,7 @@ from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import BadOptions, IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, check_seat, put
 from comptoir.games.encanteur.actions import Dealt, Discard, First, Removed
 from comptoir.games.encanteur.components import (
     CLIENTS,
@@ -22,7 +23,6 @@ from comptoir.games.encanteur.components import (
     check,
 )
 from comptoir.games.encanteur.state import (
-    BY_CHANCE,
     HUNGRY,
     Counts,
     House,
@@ -30,7 +30,6 @@ from comptoir.games.encanteur.state import (
     State,
     clients_left,
     fish_in_play,
-    put,
     seat_of_next_client,
 )
 
@@ -83,12 +82,6 @@ def deck(setup: Setup, removed: Client | None, platter_cards: int) -> Counts:
 def draw_auctioneer(state: State, actor: Actor, step: First, tell: Tell) -> State:
     check_seat(state, step, step.seat, "0.8")
     return set_auctioneer(state, step.seat)
-
-
-def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> None:
-    """Refuse a seat out of range."""
-    if type(seat) is not int or seat not in range(state.setup.seats):
-        raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
 
 
 def set_auctioneer(state: State, auctioneer: Seat) -> State:

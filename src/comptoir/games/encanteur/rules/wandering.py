@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import put
 from comptoir.games.encanteur.actions import (
     Dish,
     Display,
@@ -21,7 +22,7 @@ from comptoir.games.encanteur.actions import (
 )
 from comptoir.games.encanteur.components import PLATTER, Client
 from comptoir.games.encanteur.rules.first_service import feed_guest, remove_dish
-from comptoir.games.encanteur.state import Guest, Setup, State, put
+from comptoir.games.encanteur.state import Guest, Setup, State
 
 
 def dress_windows(state: State, tell: Tell) -> State:

@@ -513,9 +513,6 @@ hint-payday-costs = Nichts zu zahlen: { $nothing } · im Schnitt gefordert: { $a
 
 ## Ablehnungen
 
-refusal-not-now = Das geht jetzt nicht.
-refusal-not-yours = Das ist jetzt nicht deine Sache.
-refusal-not-at-the-table = Diesen Platz gibt es nicht: Plätze haben die Nummern 0 bis { $last }.
 refusal-not-dealt-to-now = Jetzt bekommt Platz { $seat } etwas, und kein anderer.
 refusal-no-such-adventurer = Ein solcher Abenteurer ist nicht mehr aufzudecken.
 refusal-no-such-event = Ein solches Ereignis kommt nicht mehr.

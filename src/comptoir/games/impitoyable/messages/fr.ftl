@@ -520,9 +520,6 @@ hint-payday-costs = Rien à payer : { $nothing } · demandé en moyenne : { $a
 
 ## Refus
 
-refusal-not-now = Cela ne peut pas se faire maintenant.
-refusal-not-yours = Ce n’est pas à vous de le faire maintenant.
-refusal-not-at-the-table = Il n’y a pas de telle place : elles portent les numéros 0 à { $last }.
 refusal-not-dealt-to-now = C’est la place { $seat } qui reçoit maintenant, et aucune autre.
 refusal-no-such-adventurer = Il ne reste pas de tel aventurier à retourner.
 refusal-no-such-event = Il n’y a pas de tel événement parmi ceux à venir.

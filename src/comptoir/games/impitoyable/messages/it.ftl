@@ -512,9 +512,6 @@ hint-payday-costs = Niente da pagare: { $nothing } · chiesto in media: { $avera
 
 ## Rifiuti
 
-refusal-not-now = Ora non si può fare.
-refusal-not-yours = Ora non tocca a te farlo.
-refusal-not-at-the-table = Non c’è un posto così: i posti hanno i numeri da 0 a { $last }.
 refusal-not-dealt-to-now = Ora riceve il posto { $seat }, e nessun altro.
 refusal-no-such-adventurer = Non resta un avventuriero così da scoprire.
 refusal-no-such-event = Non c’è un evento così tra quelli che devono ancora uscire.

@@ -5,9 +5,8 @@ from itertools import compress
 from typing import Final
 
 from comptoir.core.actors import Actor, Seat
-from comptoir.core.game import Beat
-from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import by_table, passing_on
 from comptoir.games.impitoyable.actions import (
     AnyStep,
     Bid,
@@ -27,10 +26,6 @@ from comptoir.games.impitoyable.rules import contest, end, event, fame, payday, 
 from comptoir.games.impitoyable.rules.bids import bids_of
 from comptoir.games.impitoyable.rules.end import most_fields
 from comptoir.games.impitoyable.state import Phase, State
-
-
-def to_act(state: State) -> tuple[Actor, ...]:
-    return state.awaited
 
 
 def legal(state: State, actor: Actor) -> tuple[AnyStep, ...]:
@@ -117,28 +112,5 @@ SECTIONS: Final[dict[Phase, str]] = {
 """By phase: the paragraph of the rules that says who acts and how."""
 
 
-def apply(state: State, actor: Actor, step: AnyStep, tell: Tell = None) -> State:
-    """The state after a step. ``tell`` receives the events that follow, in order.
-
-    Raises:
-        IllegalAction: this actor may not take this step now.
-    """
-    handler = HANDLERS[state.phase].get(type(step))
-    if handler is None:
-        raise IllegalAction(step, "not-now", SECTIONS[state.phase], phase=state.phase)
-    if actor not in state.awaited:
-        raise IllegalAction(step, "not-yours", SECTIONS[state.phase], phase=state.phase)
-    after = handler(state, actor, step, tell)
-    return go_on(after, tell) if after.phase in PASSING else after
-
-
-def go_on(state: State, tell: Tell) -> State:
-    """Apply the rules until somebody or chance has to act, or the game is over."""
-    while passing := PASSING.get(state.phase):
-        state = passing(state, tell)
-    return state
-
-
-def beat(state: State) -> Beat | None:
-    """``None``: this game has no clock."""
-    return None
+go_on = passing_on(PASSING)
+apply = by_table(HANDLERS, SECTIONS, go_on)

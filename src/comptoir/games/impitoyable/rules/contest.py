@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.impitoyable.actions import (
     DuelWon,
     GoldWon,
@@ -23,7 +24,7 @@ from comptoir.games.impitoyable.components import Skill
 from comptoir.games.impitoyable.rules.ledger import forget_known
 from comptoir.games.impitoyable.rules.payday import fill
 from comptoir.games.impitoyable.rules.set_up import remove_seen
-from comptoir.games.impitoyable.state import BY_CHANCE, Player, Setup, Slip, State, change_counts, put, skills
+from comptoir.games.impitoyable.state import Player, Setup, Slip, State, change_counts, skills
 
 Skills = list[tuple[Seat, int]]
 """The seats that take part, clockwise from the active player, each with its skill."""

@@ -6,8 +6,9 @@ from comptoir.core.actors import Seat
 from comptoir.core.game import Result
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.actions import Bought, Buy, EndNear, GameEnded, HatMoved, Reason
-from comptoir.games.impitoyable.state import State, put
+from comptoir.games.impitoyable.state import State
 
 # --- What ends the game -------------------------------------------------------
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.impitoyable.actions import (
     AdventurerShown,
     EventSkipped,
@@ -20,7 +21,7 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.rules.end import end, end_at_finish
 from comptoir.games.impitoyable.rules.set_up import add_adventurers
-from comptoir.games.impitoyable.state import BY_CHANCE, Player, State, put, remove_item, skills
+from comptoir.games.impitoyable.state import Player, State, remove_item, skills
 
 
 def begin_turn(state: State, tell: Tell) -> State:

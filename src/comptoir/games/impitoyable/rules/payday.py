@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.impitoyable.actions import (
     ColumnEmpty,
     EndNear,
@@ -24,7 +25,7 @@ from comptoir.games.impitoyable.actions import (
 )
 from comptoir.games.impitoyable.rules.ledger import reveal_to_all
 from comptoir.games.impitoyable.rules.set_up import owner, remove_seen, worth
-from comptoir.games.impitoyable.state import BY_CHANCE, Player, Slip, State, change_counts, put
+from comptoir.games.impitoyable.state import Player, Slip, State, change_counts
 
 T = TypeVar("T")
 

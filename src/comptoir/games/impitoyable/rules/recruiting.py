@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, put
 from comptoir.games.impitoyable.actions import (
     AuctionBegun,
     Bid,
@@ -29,7 +30,6 @@ from comptoir.games.impitoyable.rules.bids import has_bid, total
 from comptoir.games.impitoyable.rules.ledger import add_proofs, forget_known
 from comptoir.games.impitoyable.rules.set_up import add_adventurers
 from comptoir.games.impitoyable.state import (
-    BY_CHANCE,
     Player,
     Setup,
     Slip,
@@ -37,7 +37,6 @@ from comptoir.games.impitoyable.state import (
     Sums,
     change_counts,
     list_ious,
-    put,
     remove_item,
 )
 

@@ -10,19 +10,10 @@ from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, check_seat, put
 from comptoir.games.impitoyable.actions import Dealt, First, Iou, Name, See
 from comptoir.games.impitoyable.components import COLOURS, Components, Options, check
-from comptoir.games.impitoyable.state import (
-    BY_CHANCE,
-    Counts,
-    Player,
-    Setup,
-    Slip,
-    State,
-    count_ious,
-    put,
-    remove_item,
-)
+from comptoir.games.impitoyable.state import Counts, Player, Setup, Slip, State, count_ious, remove_item
 
 UNSEEN: Final = Slip(None, 0, None)
 """A card of the market that nobody has seen (I22)."""
@@ -70,12 +61,6 @@ def hands(setup: Setup, ious: tuple[Iou, ...]) -> tuple[Counts, ...]:
 def draw_first(state: State, actor: Actor, step: First, tell: Tell) -> State:
     check_seat(state, step, step.seat, "0.10")
     return set_first_player(state, step.seat)
-
-
-def check_seat(state: State, step: First | Dealt, seat: Seat, section: str) -> None:
-    """Refuse a seat out of range."""
-    if type(seat) is not int or seat not in range(state.setup.seats):
-        raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
 
 
 def set_first_player(state: State, first: Seat) -> State:

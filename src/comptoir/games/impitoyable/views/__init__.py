@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from comptoir.core import game
 from comptoir.core.actors import Actor, Seat, Viewer
-from comptoir.core.refusals import UnknownSeat
 from comptoir.games.impitoyable.actions import AnyStep, Card, Dealt, Iou, Name, Place, Reason, See, Send
 from comptoir.games.impitoyable.rules.end import ranks
 from comptoir.games.impitoyable.rules.ledger import Known, Members, deduce
@@ -121,8 +120,7 @@ def view(state: State, viewer: Viewer) -> View:
     Raises:
         UnknownSeat: the seat is out of range.
     """
-    if viewer is not None and viewer not in range(state.setup.seats):
-        raise UnknownSeat("no-seat", seat=viewer, last=state.setup.seats - 1)
+    game.check_viewer(state, viewer)
     me = None if viewer is None else state.players[viewer]
     return View(
         setup=state.setup,

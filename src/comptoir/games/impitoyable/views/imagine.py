@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from comptoir.core.actors import Seat
 from comptoir.core.dice import Dice
+from comptoir.core.turns import put
 from comptoir.games.impitoyable.actions import Iou, Name
 from comptoir.games.impitoyable.rules.bids import has_bid
 from comptoir.games.impitoyable.rules.recruiting import sums
@@ -23,7 +24,6 @@ from comptoir.games.impitoyable.state import (
     State,
     change_counts,
     count_ious,
-    put,
     remove_item,
 )
 from comptoir.games.impitoyable.views import Memory, View, add_certain

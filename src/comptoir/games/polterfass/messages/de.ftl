@@ -264,9 +264,6 @@ pad-ordered = Bestellt
 
 ## Absagen
 
-refusal-not-now = Das geht jetzt nicht.
-refusal-not-yours = Das ist jetzt nicht deine Sache.
-refusal-not-at-the-table = Diesen Platz gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 refusal-not-the-cup = Im Becher waren andere Fässer: { $cup }.
 refusal-no-such-face = Eines dieser Fässer hat kein solches Ende.
 refusal-no-order = Eine Bestellung sind eine oder zwei verschiedene von diesen Karten: { $cards }.

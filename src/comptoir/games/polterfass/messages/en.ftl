@@ -293,11 +293,6 @@ pad-ordered = Ordered
 
 ## Refusals
 
-# $phase: of the game; not shown
-refusal-not-now = You cannot do that now.
-refusal-not-yours = It is not your turn to do that.
-# $last: the highest seat number
-refusal-not-at-the-table = There is no such seat: seats are numbered 0 to { $last }.
 # $cup: letters of barrels
 refusal-not-the-cup = The cup holds different barrels: { $cup }.
 refusal-no-such-face = One of these barrels does not have that end.

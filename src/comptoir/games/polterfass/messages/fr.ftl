@@ -279,9 +279,6 @@ pad-ordered = Commandé
 
 ## Refus
 
-refusal-not-now = Ce n’est pas le moment de faire cela.
-refusal-not-yours = Ce n’est pas à vous de faire cela maintenant.
-refusal-not-at-the-table = Cette place n’existe pas : les places ont les numéros 0 à { $last }.
 refusal-not-the-cup = D’autres tonneaux étaient dans le gobelet : { $cup }.
 refusal-no-such-face = L’un de ces tonneaux n’a pas ce bout-là.
 refusal-no-order = Une commande se fait d’une ou de deux cartes différentes parmi celles-ci : { $cards }.

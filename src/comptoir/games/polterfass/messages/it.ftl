@@ -279,9 +279,6 @@ pad-ordered = Ordinato
 
 ## Rifiuti
 
-refusal-not-now = Non è il momento di farlo.
-refusal-not-yours = Ora non tocca a te farlo.
-refusal-not-at-the-table = Questo posto non c’è: i posti hanno i numeri da 0 a { $last }.
 refusal-not-the-cup = Nel bussolotto c’erano altre botti: { $cup }.
 refusal-no-such-face = Una di queste botti non ha un’estremità così.
 refusal-no-order = Un’ordinazione è fatta di una o due carte diverse fra queste: { $cards }.

@@ -1,11 +1,10 @@
 """The next round and the end (section 6): the cup moves on until somebody has reached the target."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from comptoir.core.game import Result
 from comptoir.core.steps import Tell
+from comptoir.core.turns import ranks
 from comptoir.games.polterfass.actions import GameEnded
 from comptoir.games.polterfass.rules.set_up import begin_round
 from comptoir.games.polterfass.state import State
@@ -28,18 +27,13 @@ def end(state: State, reason: str, tell: Tell) -> State:
     return replace(state, phase="over", awaited=(), orders=state.setup.no_orders, reason=reason)
 
 
-def ranks(totals: Sequence[int]) -> tuple[int, ...]:
-    """Ranks by seat from 1; equal totals share one (P9)."""
-    return tuple(1 + sum(other > total for other in totals) for total in totals)
-
-
 def scores(state: State) -> tuple[int, ...]:
     """Mugs by seat."""
     return state.totals
 
 
 def result(state: State) -> Result | None:
-    """Ranks, mugs and the reason once the game is over."""
+    """Ranks, mugs and the reason once the game is over; equal totals share a rank (P9)."""
     if state.phase != "over":
         return None
     return Result(ranks(state.totals), state.totals, state.reason)

@@ -5,12 +5,13 @@ from msgspec.structs import replace
 from comptoir.core.actors import Actor, Seat
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE
 from comptoir.games.polterfass.actions import Close, Failed, Roll, Rolled
 from comptoir.games.polterfass.components import LYING, Face
 from comptoir.games.polterfass.rules.bill import bill
 from comptoir.games.polterfass.rules.calculation import calculate
 from comptoir.games.polterfass.rules.first_roll import check_fall
-from comptoir.games.polterfass.state import BY_CHANCE, State
+from comptoir.games.polterfass.state import State
 
 
 def serve(state: State, tell: Tell) -> State:

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from comptoir.core.actors import Actor, Seat
-from comptoir.core.refusals import IllegalAction
 from comptoir.core.setups import intern
 from comptoir.core.steps import Tell
+from comptoir.core.turns import BY_CHANCE, check_seat
 from comptoir.games.polterfass.actions import First, RoundBegun
 from comptoir.games.polterfass.components import Components, Options, check
-from comptoir.games.polterfass.state import BY_CHANCE, Setup, State
+from comptoir.games.polterfass.state import Setup, State
 
 
 def opening(seats: int, options: Options, components: Components) -> State:
@@ -37,8 +37,7 @@ def opening(seats: int, options: Options, components: Components) -> State:
 
 def draw_innkeeper(state: State, actor: Actor, step: First, tell: Tell) -> State:
     """Begin the first round with the innkeeper drawn by lot (P2)."""
-    if type(step.seat) is not int or step.seat not in range(state.setup.seats):
-        raise IllegalAction(step, "not-at-the-table", "0.8", last=state.setup.seats - 1)
+    check_seat(state, step, step.seat, "0.8")
     return begin_round(state, step.seat, tell)
 
 
