@@ -9,7 +9,12 @@ from comptoir.core.refusals import UnknownGame
 from comptoir.core.setups import Components, Options
 from comptoir.core.steps import Step
 
-NAMES: Final = ("polterfass", "bistro", "encanteur", "impitoyable")
+NAMES: Final = (
+    "polterfass",
+    "bistro",
+    "encanteur",
+    "impitoyable",
+)
 
 AnyGame: TypeAlias = Game[State, View, Step, Options, Components]
 """A game known by its contract alone."""

@@ -1,9 +1,11 @@
 """What the rules of most games share: a table of what is done when, rows by seat, and ranks by points."""
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Final, TypeVar
 
 from comptoir.core.actors import CHANCE, Actor, Seat
+from comptoir.core.dice import Dice
 from comptoir.core.game import A, Apply, S, State
 from comptoir.core.refusals import IllegalAction
 from comptoir.core.steps import Step, Tell
@@ -60,6 +62,11 @@ def check_seat(state: State, step: Step, seat: object, section: str) -> None:
     """
     if type(seat) is not int or seat not in range(state.setup.seats):  # 1.0 equals 1, but is not a seat
         raise IllegalAction(step, "not-at-the-table", section, last=state.setup.seats - 1)
+
+
+def draw(odds: Sequence[tuple[T, Fraction]], rng: Dice) -> T:
+    """One of the outcomes, drawn with its odds."""
+    return rng.choices([outcome for outcome, _ in odds], [float(chance) for _, chance in odds])[0]
 
 
 def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -7,9 +7,14 @@ export interface PlainView extends Phased {
   ranks: readonly number[] | null;
 }
 
+/** All types of a union, such as those of a game's steps. */
+export type Kinds<S extends Tagged> = Readonly<Record<S["type"], true>>;
+
 /** How long a player's place moves, and how long a part of the story then stays; in milliseconds. */
 const MOVING = 400;
 const READING = 500;
+/** Where nothing lies, or nothing that the reader may see. */
+const NOTHING = "–";
 
 /** A game's page around its `Table`. `steps` holds the types of its steps; all other parts of a story are events. */
 export function plainUi<V extends PlainView, St, S extends Tagged, H>(
@@ -43,6 +48,16 @@ export function tell(chair: Chair, told: Told, steps: Readonly<Record<string, tr
 function written(chair: Chair, value: unknown): Values[string] {
   if (Array.isArray(value)) return chair.listed(value.map(String));
   return typeof value === "number" ? value : String(value ?? "");
+}
+
+/** What lies on the table, or, for a `seat`, what the rows of the view hold there, as a message takes it. */
+export function lying(chair: Chair, view: PlainView, players: number, seat?: number): Values {
+  const fields = Object.entries(view)
+    .filter(([, value]) => seat === undefined || (Array.isArray(value) && value.length === players))
+    .map(([name, value]) => [name, seat === undefined ? value : value[seat]] as const);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, written(chair, value) === "" ? NOTHING : written(chair, value)]),
+  );
 }
 
 /** The label of a legal word: `choice-<verb>`, with the rest of the word as `$what`. */
