@@ -57,7 +57,7 @@ def protocol_types() -> list[Named]:
 def game_types(name: str) -> list[Named]:
     """The types of a game's data, found through the game contract."""
     game = catalogue.load(name)
-    step = get_type_hints(game.read)["return"]
+    step = get_type_hints(game.hide)["return"]
     hint = get_type_hints(game.hints).get("return")
     hints = tuple(kind for kind in get_args(hint) if kind is not type(None))
     return [
