@@ -12,6 +12,8 @@ pytest.register_assert_rewrite("tests.cli", "tests.contract", "tests.play", "tes
 settings.register_profile("comptoir", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("comptoir")
 
+collect_ignore = ["fifth_game"]  # its tests run where they belong, see test_fifth_game.py
+
 BROWSER_TESTS = Path(__file__).parent / "web"
 
 

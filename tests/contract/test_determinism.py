@@ -14,10 +14,12 @@ SCRIPT = "from tests.contract.fingerprints import fingerprints; print(fingerprin
 
 @pytest.mark.parametrize("name", comptoir.games())
 def test_another_process_plays_the_same_game(name: str) -> None:
+    ours = fingerprints(name)
     hashing = "1" if os.environ.get("PYTHONHASHSEED") == "0" else "0"
-    environment = os.environ | {"PYTHONHASHSEED": hashing, "PYTHONPATH": os.getcwd()}  # noqa: PTH109
+    path = os.pathsep.join([os.getcwd(), *filter(None, [os.environ.get("PYTHONPATH")])])  # noqa: PTH109
+    environment = os.environ | {"PYTHONHASHSEED": hashing, "PYTHONPATH": path}
     script = SCRIPT.format(name=name)
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == str(fingerprints(name))
+    assert done.stdout.strip() == str(ours)
