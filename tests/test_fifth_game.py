@@ -69,13 +69,13 @@ class Copy:
         done = self.run(command, *arguments)
         assert done.returncode == 0, done.stdout
 
-    def run(self, command: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def run(self, command: str, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """Run a program of this environment; what it writes is in ``stdout``."""
         paths = [self.folder / "src", self.folder / Path(BUILT).parent]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths))}
         return subprocess.run(
             [Path(sys.executable).parent / command, *arguments],
-            cwd=self.folder, env=environment, check=False, text=True,
+            cwd=self.folder, env=environment, check=False, text=True, input=typed,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
 
@@ -145,6 +145,14 @@ def test_a_fifth_game_keeps_every_promise(copy: Copy) -> None:
     for check in CODE:
         copy.passes(*check)
     assert copy.failures(*TESTS) == []
+
+
+@pytest.mark.slow
+def test_a_fifth_game_is_played_in_the_terminal(copy: Copy) -> None:
+    copy.lay_over(SOURCES)
+    said = copy.run("comptoir", "play", NAME, "--bots", "novice", "--seed", "1", typed="1\n" * 40).stdout
+    assert "Which card do you lay as ballast?" in said
+    assert "The hold is empty" in said
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Comptoir: four table games, played, explained and measured.
+"""Comptoir: table games, played, explained and measured.
 
 >>> import comptoir
 >>> game = comptoir.load("polterfass")

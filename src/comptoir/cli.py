@@ -45,7 +45,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands,
     name="comptoir",
-    help="""Play, study and simulate four table games.
+    help="""Play, study and simulate table games.
 
     \b
     comptoir rules              list the games
