@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chair, Words } from "../words";
+import { readerOf, Words } from "../words";
 import { FluentResource } from "@fluent/bundle";
 import { choice, lying, tell, waits } from "./plain";
 
@@ -18,7 +18,7 @@ waits-load = { $number } to load: { $names }
 ask-load = What do you load?
 `),
 ]);
-const ann = chair(words, 0, ["Ann", "Ben"]);
+const ann = readerOf(words, 0, ["Ann", "Ben"]);
 const STEPS = { load: true, rolled: true } as const;
 
 test("a step is told of its actor, an event of the seat that it names", () => {
