@@ -210,11 +210,11 @@ def animations(viewer: Visit) -> list[str]:
 def choose_language(viewer: Visit, language: str) -> None:
     """Choose a language in the menu of the table."""
     viewer.page.keyboard.press("m")
-    viewer.page.locator("dialog select").select_option(language)
+    viewer.page.locator("dialog select:has([lang])").select_option(language)
     viewer.speaks(language)
     viewer.page.keyboard.press("Escape")
     # The test can go on only after the closed menu has also left the browser's history.
-    viewer.page.wait_for_function("!history.state?.level")
+    viewer.page.wait_for_function("!history.state?.panel")
 
 
 @pytest.mark.long
