@@ -1,7 +1,7 @@
 """Frames about a game: its setup, views, events, questions and countdowns.
 
-What a viewer gets comes only from the game's `view`, `story_of`, `legal` and `hints`. Only `revealed_event`,
-for a game that is over, hides nothing.
+What a viewer gets comes only from the game's `view`, `story_of`, `sentences`, `changes`, `legal` and `hints`.
+Only `revealed`, for a game that is over, hides nothing.
 """
 
 from collections.abc import Iterable
@@ -113,6 +113,7 @@ class Frames:
         return view
 
     def story(self, seq: int, viewer: Viewer) -> tuple[Step | Event, ...]:
+        """A step and what followed, as the viewer is told it."""
         turn, told = self._table.turns[seq], self._table.told[seq]
         return self._table.game.story_of(turn.state, turn.actor, turn.step, told, viewer)
 
