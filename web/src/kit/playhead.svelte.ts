@@ -81,6 +81,8 @@ export const BEHIND = 10_000;
 /** and so many, only milestones. */
 export const FAR_BEHIND = 20_000;
 const QUICKLY = 0.4;
+/** The longest that parts which arrived together take at normal speed: the more there are, the quicker each is told. */
+export const LONGEST_STORY = 20_000;
 /** Milliseconds for which a change stays marked, */
 const MARKED = 2500;
 /** and for which parts told at once stay at most. */
@@ -92,6 +94,10 @@ export function duration(moves: Moves | null): number {
   const moving = (moves.moves ?? []).map(({ timing }) => (timing.delay ?? 0) + timing.duration);
   return Math.max(0, ...moving) + (moves.hold ?? 0);
 }
+
+/** How long parts take to tell, in milliseconds, before they are told more quickly because there are many. */
+export const storyLength = <S extends Tagged>(parts: readonly Part<S>[], moves: PlayOptions<S>["moves"]): number =>
+  parts.reduce((sum, part) => sum + duration(moves(part)), 0);
 
 /** The share of its time that a part gets on a page that is so many milliseconds behind, */
 const paceBehind = (behind: number): number => (behind > BEHIND ? QUICKLY : 1);
@@ -206,9 +212,9 @@ export class Playhead<S extends Tagged = Tagged> implements Stage<S> {
   }
 
   *#tellOneByOne({ parts, since, missed }: Waiting<S>, options: PlayOptions<S>): Generator<() => Promise<void>> {
-    const length = () => parts.reduce((sum, part) => sum + duration(options.moves(part)), 0);
-    const behind = missed ? length() : performance.now() - since;
-    const pace = paceBehind(behind) * (options.pace?.() ?? 1);
+    const length = storyLength(parts, options.moves);
+    const behind = missed ? length : performance.now() - since;
+    const pace = paceBehind(behind) * Math.min(1, LONGEST_STORY / length) * (options.pace?.() ?? 1);
     for (const part of parts) {
       const moves = movesBehind(part, behind, options);
       this.#show(part, moves?.suspense && !moves.passing);

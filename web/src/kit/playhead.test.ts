@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { BEHIND, duration, FAR_BEHIND, follow, Playhead, type Moves, type PlayOptions } from "./playhead.svelte";
+import {
+  BEHIND,
+  duration,
+  FAR_BEHIND,
+  LONGEST_STORY,
+  follow,
+  Playhead,
+  type Moves,
+  type PlayOptions,
+} from "./playhead.svelte";
 import type { Arrival, Part } from "./table";
 
 let hidden: boolean;
@@ -192,10 +201,13 @@ test("a page that goes out of sight ends the story, and what has changed is mark
 });
 
 test("a page that is behind tells quickly, and one far behind only milestones", async () => {
-  moves = ({ event }) => (event.type === "long" ? { hold: FAR_BEHIND + 1 } : { hold: 1000 });
+  const moving = [{ key: "a", frames: [], timing: { duration: 300 } }];
+  moves = ({ event }) => (event.type === "long" ? { moves: moving } : { hold: 1000 });
   playhead.tell(arrival("long"));
   playhead.tell(arrival("roll", "bill"));
   await advance(FAR_BEHIND + 1);
+  running[0]!.finish();
+  await advance(0);
   expect(scene()).toEqual(["roll", "bill"]);
   playhead.skip();
   moves = ({ event }) => (event.type === "long" ? { hold: BEHIND + 1 } : { hold: 1000 });
@@ -218,6 +230,15 @@ test("a reader may be told stories more slowly, or at once", async () => {
   pace = 0;
   playhead.tell(arrival("close"));
   expect([story(), playhead.telling]).toEqual([["roll", "close"], false]);
+});
+
+test("a story of many parts takes no longer than a long one: each part is told more quickly", async () => {
+  moves = () => ({ hold: LONGEST_STORY / 2 });
+  playhead.tell(arrival("roll", "fall", "close", "bill"));
+  await advance(LONGEST_STORY - 1);
+  expect(scene()).toEqual(["roll", "fall", "close", "bill"]);
+  await advance(1);
+  expect(scene()).toEqual([]);
 });
 
 test("a long story that was missed is told as if the page were behind by it", async () => {
