@@ -26,7 +26,7 @@ NOTHING: Final = Raw(b"null")
 NO_CHANGES: Final = Raw(b"{}")
 
 
-class Heard(NamedTuple):
+class EncodedStory(NamedTuple):
     """A step in notation, its story, and the sentences that tell it."""
 
     step: str
@@ -34,7 +34,7 @@ class Heard(NamedTuple):
     sentences: Raw
 
 
-class Told(NamedTuple):
+class ToldSteps(NamedTuple):
     """What a viewer is told of some steps, and the ``view`` before them.
 
     Together with the changes of the events, ``rest`` makes the view after them.
@@ -56,7 +56,7 @@ class Frames:
         self._length = table.length
         self._views: dict[Viewer, tuple[int, View]] = {}
         """The newest view of each viewer, with the number of steps before it."""
-        self._heard: dict[tuple[int, tuple[Step | Event, ...]], Heard] = {}
+        self._heard: dict[tuple[int, tuple[Step | Event, ...]], EncodedStory] = {}
 
     def setup(self) -> Raw:
         """The game's setup, sent only once."""
@@ -69,7 +69,7 @@ class Frames:
         told = self.tell(viewer, first)
         return protocol.Events(told.events, told.rest)
 
-    def tell_since(self, viewer: Viewer, seen: int) -> tuple[Told, bool]:
+    def tell_since(self, viewer: Viewer, seen: int) -> tuple[ToldSteps, bool]:
         """The steps after ``seen``, and whether they are all: of too many only the latest are sent.
 
         Where people have to remember for themselves, they are told only events of the current turn.
@@ -81,7 +81,7 @@ class Frames:
             first = max(begun, len(table.turns) - limits.LATEST_EVENTS)
         return self.tell(viewer, first), first == seen + 1
 
-    def tell(self, viewer: Viewer, first: int) -> Told:
+    def tell(self, viewer: Viewer, first: int) -> ToldSteps:
         """The steps from ``first`` on, as the viewer is told them."""
         table = self._table
         before = view = self._view(viewer, first)
@@ -91,7 +91,7 @@ class Frames:
             events.append(event)
         rest = self._untold(view, viewer)
         self._views[viewer] = len(table.turns), replace(view, **rest)
-        return Told(before, tuple(events), Raw(encoding.to_json(rest)))
+        return ToldSteps(before, tuple(events), Raw(encoding.to_json(rest)))
 
     def _untold(self, view: View, viewer: Viewer) -> Changes:
         """What has changed in a view besides what its viewer has been told."""
@@ -135,7 +135,7 @@ class Frames:
         )
         return event, view
 
-    def _hear(self, seq: int, story: tuple[Step | Event, ...]) -> Heard:
+    def _hear(self, seq: int, story: tuple[Step | Event, ...]) -> EncodedStory:
         """What is the same for all viewers who are told the same story; encoded once."""
         if self._length != self._table.length:
             self._length, self._heard = self._table.length, {}
@@ -144,7 +144,7 @@ class Frames:
             assert isinstance(step, Step), "a story begins with the step"
             turn = table.turns[seq]
             sentences = table.game.sentences(turn.actor, story, turn.state.setup)
-            known = Heard(
+            known = EncodedStory(
                 write_step(table.game, step), Raw(encoding.to_json(story)), Raw(encoding.to_json(sentences))
             )
             self._heard[seq, story] = known
