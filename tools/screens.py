@@ -124,7 +124,7 @@ def messages(game: AnyGame, scene: Scene, record: AnyRecord) -> Iterator[protoco
         setup=Raw(to_json(record.end.setup)),
         view=frames.without_setup(view_of(game, scene, states[first])),
         events=(),
-        rest=frames.NO_CHANGES,
+        rest=Raw(b"{}"),
         complete=True,
         due=None if scene.told else asked,
     )

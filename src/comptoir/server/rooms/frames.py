@@ -6,7 +6,7 @@ Only `revealed`, for a game that is over, hides nothing.
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -21,9 +21,6 @@ from comptoir.server import limits, protocol
 from comptoir.server.tables.positions import Countdown
 from comptoir.server.tables.steps import write_step
 from comptoir.server.tables.table import Table
-
-NOTHING: Final = Raw(b"null")
-NO_CHANGES: Final = Raw(b"{}")
 
 
 class EncodedStory(NamedTuple):
@@ -48,7 +45,8 @@ class ToldSteps(NamedTuple):
 class Frames:
     """The frames about one table's game.
 
-    Views and events are cached until the next append, because several viewers see the same events.
+    A viewer's newest view is kept, because the next append goes on from it. Stories are kept until then,
+    because several viewers are told the same.
     """
 
     def __init__(self, table: Table) -> None:

@@ -18,7 +18,7 @@ from comptoir.core.game import Order, View
 from comptoir.core.refusals import Refusal
 from comptoir.core.steps import Step
 from comptoir.server import limits, protocol
-from comptoir.server.rooms.frames import NOTHING, view_for
+from comptoir.server.rooms.frames import view_for
 from comptoir.server.storage.store import Store
 from comptoir.server.tables.table import Table
 
@@ -100,7 +100,7 @@ class StandingOrders:
         return view_for(self._table, seat, self._table.state)
 
 
-NONE: Final = protocol.Standing(NOTHING)
+NONE: Final = protocol.Standing(Raw(b"null"))
 EMPTY: Final = Row[AnyOrder]("")
 
 
