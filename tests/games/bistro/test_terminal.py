@@ -265,7 +265,7 @@ def test_the_addition_is_told_with_its_reason() -> None:
 
 
 @pytest.mark.parametrize(("seat", "tone"), [(0, "bad"), (1, "good"), (None, "good")])
-def test_an_addition_is_bad_news_only_for_whoever_pays(seat: Viewer, tone: str) -> None:
+def test_an_addition_is_bad_news_for_its_payer_alone(seat: Viewer, tone: str) -> None:
     offered = play(table(glasses="coffee coffee"), "0 look", "chance see coffee", "0 offer 1 coffee")
     assert telling(offered, "1 believe", seat)[-1].tone == tone
 

@@ -21,7 +21,7 @@ let wire: Wire & { sent: { kind: string; id: string; word?: string; seq?: number
 let client: TableClient;
 
 const says = (frame: FromServer) => wire.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
-/** A step that takes two parts to tell, the second of which changes the view. */
+/** A step with two parts; the second changes the view. */
 const event = (seq: number): Event => ({
   seq,
   actor: 0,

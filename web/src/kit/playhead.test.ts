@@ -20,7 +20,7 @@ let running: { cancel: () => void; finish: () => void; playbackRate: number }[];
 let heard: string[];
 let playhead: Playhead;
 
-/** Parts that arrive together, each of which says in the view that it was the last; the rest says who is awaited. */
+/** Parts that arrive together. Each changes `last` in the view, and the rest changes `awaited`. */
 const arrival = (...types: string[]): Arrival => ({
   parts: types.map((type) => ({ seq: 0, actor: 0, event: { type }, sentences: [], changes: { last: type } })),
   rest: { awaited: types.length },
